@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "boardwalk",
+    platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
+    products: [
+        .library(name: "Boardwalk", targets: ["Boardwalk"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "AppMap", targets: ["AppMap"]),
+        .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
+    ],
+    targets: [
+        .target(name: "InterfaceBuilder"),
+        .target(name: "SceneAddressing"),
+        .target(name: "Boardwalk", dependencies: ["SceneAddressing"]),
+        .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
+        .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+        .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
+        .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),
+    ]
+)

@@ -1,0 +1,128 @@
+/// Something that is built into one bundle: an app, an extension, a framework, a resource bundle,
+/// a Swift package target, or, where a folder has no project at all, the folder itself.
+///
+/// A storyboard name is looked up in one bundle, so the module is the unit in which names are unique.
+public struct Module: Hashable, Sendable, Identifiable {
+    /// What a module is built into.
+    public enum Kind: String, Hashable, Sendable {
+        case application
+        case appExtension
+        case watchApplication
+        case watchExtension
+        case framework
+        case staticLibrary
+        case resourceBundle
+        case packageTarget
+        case tests
+        /// A folder without a project, or the documents of a folder that no target contains.
+        case folder
+        case other
+    }
+
+    /// Tells this module from all others of one folder; stable as long as the project files are.
+    public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
+        public let rawValue: String
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public var description: String { rawValue }
+
+        public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    public let id: ID
+    /// The target's name as the project shows it.
+    public var name: String
+    /// The Swift module name that `customModule` in a document refers to.
+    public var moduleName: String
+    public var kind: Kind
+    /// The platform built for; nil where the project does not tell.
+    public var platform: Platform?
+    /// The identifier that `bundleIdentifier` in a storyboard reference refers to,
+    /// with build settings expanded as far as they are known.
+    public var bundleIdentifier: String?
+    /// The lowest system version that the module runs on, as in `15.0`.
+    public var deploymentTarget: String?
+    /// The file that defines the module, relative to the folder: `App.xcodeproj`, `Package.swift`; nil for a folder.
+    public var definition: String?
+    /// The files that are copied or compiled into the bundle, relative to the folder and sorted:
+    /// documents, asset catalogues, images, folders of resources.
+    public var resources: [String]
+    /// The source files that are compiled into the module, relative to the folder and sorted.
+    public var sources: [String]
+    /// The modules of the same folder that this one links, embeds or depends on.
+    public var dependencies: [ID]
+    /// Where the system starts, from the module's Info.plist and build settings.
+    public var entryPoints: [EntryPoint]
+
+    public init(
+        id: ID,
+        name: String,
+        moduleName: String,
+        kind: Kind,
+        platform: Platform? = nil,
+        bundleIdentifier: String? = nil,
+        deploymentTarget: String? = nil,
+        definition: String? = nil,
+        resources: [String] = [],
+        sources: [String] = [],
+        dependencies: [ID] = [],
+        entryPoints: [EntryPoint] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.moduleName = moduleName
+        self.kind = kind
+        self.platform = platform
+        self.bundleIdentifier = bundleIdentifier
+        self.deploymentTarget = deploymentTarget
+        self.definition = definition
+        self.resources = resources
+        self.sources = sources
+        self.dependencies = dependencies
+        self.entryPoints = entryPoints
+    }
+}
+
+/// The system that a module or a document is made for.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+    case iOS
+    case tvOS
+    case macOS
+    case watchOS
+    case visionOS
+}
+
+/// A storyboard that the system itself opens, and the key that names it.
+public struct EntryPoint: Hashable, Sendable {
+    /// Why the system opens the storyboard.
+    public enum Kind: String, Hashable, Sendable {
+        /// `UIMainStoryboardFile` and its device variants, or `NSMainStoryboardFile`.
+        case main
+        /// `UISceneStoryboardFile` in the scene manifest.
+        case sceneManifest
+        /// `UILaunchStoryboardName` or an entry of `UILaunchStoryboards`.
+        case launch
+        /// `NSExtensionMainStoryboard`: a widget, share or other extension.
+        case extensionMain
+        /// The storyboard of a watch app.
+        case watch
+    }
+
+    public var kind: Kind
+    /// The storyboard's name as the key gives it, without an extension.
+    public var storyboard: String
+    /// The key that names the storyboard, as in `UIMainStoryboardFile~ipad`.
+    public var key: String
+    /// The file that holds the key, relative to the folder.
+    public var file: String
+
+    public init(kind: Kind, storyboard: String, key: String, file: String) {
+        self.kind = kind
+        self.storyboard = storyboard
+        self.key = key
+        self.file = file
+    }
+}

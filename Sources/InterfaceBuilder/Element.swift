@@ -1,0 +1,2 @@
+/// An element of a document.
+public struct Element {}

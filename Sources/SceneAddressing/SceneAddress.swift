@@ -1,0 +1,2 @@
+/// The address of a scene.
+public struct SceneAddress: Hashable, Sendable {}

@@ -1,0 +1,2 @@
+@testable import SceneAddressing
+import Testing
