@@ -1,2 +1,0 @@
-/// An element of a document.
-public struct Element {}
