@@ -8,7 +8,7 @@ enum Writer {
         while true {
             let node = storage.nodes[place.position]
             if place != top {
-                append(node.leading..<node.start, of: storage, to: &output)
+                append(node.leading..<node.leadingEnd, of: storage, to: &output)
             }
             appendStart(node, of: storage, to: &output)
             if node.edits.contains(.content), node.firstChild != .none {

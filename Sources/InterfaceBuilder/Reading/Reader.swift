@@ -17,18 +17,18 @@ struct Reader {
     /// For each name, the element that last had an attribute of it: two in one element are an error.
     private var lastOwner: [NodeIndex] = []
 
-    /// Continues tables that exist, or starts with empty ones; `range` is what is read.
+    /// - Parameter range: what is read; offsets stay those of all bytes.
     init(
         _ bytes: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, range: Range<Int>, lines: LineTable,
-        limits: ReadingLimits, nodes: [Node] = [], attributes: [AttributeRecord] = [], names: NameTable = NameTable()
+        limits: ReadingLimits
     ) {
         self.bytes = bytes
         self.base = base
         self.lines = lines
         self.limits = limits
-        self.nodes = nodes
-        self.attributes = attributes
-        self.names = names
+        nodes = []
+        attributes = []
+        names = NameTable()
         position = range.lowerBound
         end = range.upperBound
     }
@@ -39,33 +39,29 @@ struct Reader {
         attributes.reserveCapacity((end - position) / 24 + 16)
         try readDeclaration()
         nodes.append(
-            Node(
-                kind: .document, leading: 0, start: 0, tagEnd: UInt32(position), closeLeading: UInt32(end),
-                close: UInt32(end), end: UInt32(end), parent: .none))
-        try readContent(of: .document)
+            Node(kind: .document, leading: 0, start: 0, tagEnd: position, close: end, end: end, parent: .none))
+        try readContent()
         guard root != .none else {
             throw failure("The file has no root element", at: end)
         }
     }
 
-    /// Reads one element, with nothing around it, as a new child of nobody.
-    mutating func readFragment() throws(DocumentError) -> NodeIndex {
-        let holder = NodeIndex(nodes.count)
+    /// Reads one element, with comments before it at most.
+    mutating func readFragment() throws(DocumentError) {
         nodes.append(
             Node(
-                kind: .document, leading: UInt32(position), start: UInt32(position), tagEnd: UInt32(position),
-                closeLeading: UInt32(end), close: UInt32(end), end: UInt32(end), parent: .none))
-        root = .none
-        try readContent(of: holder)
+                kind: .document, leading: position, start: position, tagEnd: position, close: end, end: end,
+                parent: .none))
+        try readContent()
         guard root != .none else {
             throw failure("There is no element", at: end)
         }
-        return root
     }
 
     // MARK: Content
 
-    private mutating func readContent(of top: NodeIndex) throws(DocumentError) {
+    private mutating func readContent() throws(DocumentError) {
+        let top = NodeIndex.document
         var parent = top
         while true {
             let leading = position
@@ -131,8 +127,8 @@ struct Reader {
         let name = try readName(what: "an element's name")
         let index = append(
             Node(
-                kind: .element, name: name, leading: UInt32(leading), start: UInt32(start), tagEnd: 0,
-                closeLeading: 0, close: 0, end: 0, parent: parent, firstAttribute: UInt32(attributes.count)))
+                kind: .element, name: name, leading: leading, start: start, tagEnd: 0, close: 0, end: 0,
+                parent: parent, firstAttribute: attributes.count))
         while true {
             let blank = position
             skipWhiteSpace()
@@ -298,6 +294,19 @@ struct Reader {
         }
     }
 
+    /// Whether a text could be the name of an element or attribute.
+    static func isName(_ text: String) -> Bool {
+        var isFirst = true
+        for scalar in text.unicodeScalars {
+            let fits =
+                scalar.value < 0x80
+                ? nameBytes[Int(scalar.value)] > (isFirst ? 1 : 0) : isNameCharacter(scalar.value, first: isFirst)
+            guard fits else { return false }
+            isFirst = false
+        }
+        return !isFirst
+    }
+
     private mutating func readReference() throws(DocumentError) {
         let raw = UnsafeBufferPointer(start: base, count: end)
         guard let (_, after) = CharacterData.reference(raw, at: position) else {
@@ -324,8 +333,8 @@ struct Reader {
     private mutating func appendLeaf(_ kind: Node.Kind, leading: Int, start: Int, parent: NodeIndex) {
         _ = append(
             Node(
-                kind: kind, leading: UInt32(leading), start: UInt32(start), tagEnd: UInt32(position),
-                closeLeading: UInt32(position), close: UInt32(position), end: UInt32(position), parent: parent))
+                kind: kind, leading: leading, start: start, tagEnd: position, close: position, end: position,
+                parent: parent))
     }
 
     private mutating func readDeclarationOrSection(

@@ -94,7 +94,7 @@ public struct Element: Sendable, Identifiable {
         var child = node.firstChild
         while child != .none {
             let record = storage.nodes[child.position]
-            result += text(Int(record.leading)..<Int(record.start))
+            result += text(Int(record.leading)..<Int(record.leadingEnd))
             switch record.kind {
             case .text:
                 result += text(Int(record.start)..<Int(record.end))
@@ -123,9 +123,9 @@ public struct Element: Sendable, Identifiable {
     // MARK: Place in the file
 
     /// The bytes of the file (as UTF-8, a byte order mark included) from the start tag's `<` past the end tag;
-    /// nil for what an edit has inserted.
+    /// nil for what an edit has inserted, moved or given another end tag.
     public var range: Range<Int>? {
-        node.start < storage.fileCount ? Int(node.start)..<Int(node.end) : nil
+        node.end <= storage.fileCount ? Int(node.start)..<Int(node.end) : nil
     }
 
     /// Line and column of the start tag's `<`; for what an edit has inserted, those of the nearest element

@@ -18,7 +18,8 @@ struct NameTable {
         slots = Array(repeating: 0, count: 512)
     }
 
-    var count: Int { entries.count }
+    /// Where in the bytes each name stands.
+    var ranges: [Range<Int>] { entries.map { Int($0.start)..<Int($0.start + $0.count) } }
 
     static var initialHash: UInt32 { seed }
 

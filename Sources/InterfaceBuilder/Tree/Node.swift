@@ -1,7 +1,7 @@
 /// One node of the tree: an element, a run of text, a comment, a CDATA section or a processing instruction.
 ///
 /// All offsets are into `Storage.bytes`. Blank space between nodes belongs to the node that follows it
-/// (`leading ..< start`), and what is left before an end tag to the element itself
+/// (`leading ..< leadingEnd`), and what is left before an end tag to the element itself
 /// (`closeLeading ..< close`), so that white space costs no nodes and yet nothing of a file is lost.
 struct Node {
     enum Kind: UInt8 {
@@ -27,6 +27,8 @@ struct Node {
     /// The index of an element's name in the name table.
     var name: UInt32 = 0
     var leading: UInt32
+    /// Where that blank space ends: at `start`, unless an edit has put the node elsewhere.
+    var leadingEnd: UInt32
     var start: UInt32
     /// Where an element's start tag ends; for other nodes the same as `end`.
     var tagEnd: UInt32
@@ -41,6 +43,24 @@ struct Node {
     var lastChild: NodeIndex = .none
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
+
+    /// The bytes of text, a comment or the like are all one; an element's are kept apart.
+    init(
+        kind: Kind, name: UInt32 = 0, leading: Int, start: Int, tagEnd: Int, close: Int, end: Int, parent: NodeIndex,
+        firstAttribute: Int = 0
+    ) {
+        self.kind = kind
+        self.name = name
+        self.leading = UInt32(leading)
+        leadingEnd = UInt32(start)
+        self.start = UInt32(start)
+        self.tagEnd = UInt32(tagEnd)
+        closeLeading = UInt32(close)
+        self.close = UInt32(close)
+        self.end = UInt32(end)
+        self.parent = parent
+        self.firstAttribute = UInt32(firstAttribute)
+    }
 
     var isSelfClosing: Bool { close == end }
 }
