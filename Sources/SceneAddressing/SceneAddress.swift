@@ -1,2 +1,0 @@
-/// The address of a scene.
-public struct SceneAddress: Hashable, Sendable {}

@@ -1,2 +1,0 @@
-@testable import SceneAddressing
-import Testing
