@@ -58,8 +58,9 @@ public struct SceneAddress: Sendable, LosslessStringConvertible {
 
     /// The address as text, from which ``init(_:)`` reads the same address back.
     public var description: String {
-        var text = Symbol.escaping("@#", in: scene ?? "")
-        if storyboard != nil || bundle != nil || scene == nil {
+        let isBare = scene != nil && storyboard == nil && bundle == nil
+        var text = Symbol.escaping(isBare ? "@#" : "#", in: scene ?? "")
+        if !isBare {
             text += "@"
         }
         if let bundle {

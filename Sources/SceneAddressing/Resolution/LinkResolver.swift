@@ -34,8 +34,8 @@ public struct LinkResolver: Hashable, Sendable {
                 attempts.append(LinkAttempt(reading: reading, address: nil, reason: reason))
             }
         }
-        // `max` takes the last of equals, and the first attempt is the likeliest.
-        let nearest = attempts.filter { $0.basis == .stated }.reversed().max { $0.reason.nearness < $1.reason.nearness }
+        // Of equals `max` takes the first, which is the likeliest.
+        let nearest = attempts.filter { $0.basis == .stated }.max { $0.reason.nearness < $1.reason.nearness }
         guard let nearest else { return .notALink(tried: attempts) }
         return .broken(LinkFailure(
             reason: nearest.reason,
@@ -93,11 +93,12 @@ extension SegueIdentifierSyntax {
     public static func prevailingOrder(
         of identifiers: some Sequence<String>, separator: String = "@", in catalogue: some SceneCatalogue
     ) -> Order {
+        let sceneFirst = Self(separator: separator)
+        let storyboardFirst = Self(separator: separator, order: .storyboardFirst)
         var balance = 0
         for identifier in identifiers {
-            balance += Self(separator: separator).candidates(in: identifier).contains(where: catalogue.holdsStoryboard) ? 1 : 0
-            balance -= Self(separator: separator, order: .storyboardFirst)
-                .candidates(in: identifier).contains(where: catalogue.holdsStoryboard) ? 1 : 0
+            if sceneFirst.candidates(in: identifier).contains(where: catalogue.holdsStoryboard) { balance += 1 }
+            if storyboardFirst.candidates(in: identifier).contains(where: catalogue.holdsStoryboard) { balance -= 1 }
         }
         return balance > 0 ? .sceneFirst : balance < 0 ? .storyboardFirst : .either
     }

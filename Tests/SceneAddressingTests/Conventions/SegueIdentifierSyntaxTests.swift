@@ -67,15 +67,3 @@ struct SegueIdentifierSyntaxTests {
         #expect(SegueIdentifierSyntax(separator: nil, bareIdentifier: .storyboard).example == "storyboard")
     }
 }
-
-@Suite("A class name pattern")
-struct ClassNamePatternTests {
-    @Test("matches a class or a family", arguments: [
-        ("Link", "Link", true), ("Link", "link", false), ("*Link", "RBLink", true), ("*Link", "Linker", false),
-        ("IB*", "IBThing", true), ("IB*", "XIB", false), ("*oar*", "Storyboard", true), ("*", "anything", true),
-        ("", "Link", false), ("a*b", "axb", false), ("a*b", "a*b", true),
-    ])
-    func matching(pattern: String, className: String, matches: Bool) {
-        #expect(ClassNamePattern(pattern).matches(className) == matches)
-    }
-}

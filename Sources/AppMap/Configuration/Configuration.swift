@@ -1,0 +1,110 @@
+import Foundation
+import SceneAddressing
+
+/// What an app says about itself in the file `.boardwalk.json` in its folder.
+///
+/// All of it is optional, and so is the file. It is JSON5: comments, trailing commas and keys without quotes are
+/// allowed. <doc:Configuration> describes every key.
+///
+/// ```json5
+/// {
+///   project: "Bookshop.xcodeproj",
+///   targets: ["Bookshop"],
+///   exclude: ["Pods/**"],
+///   bundles: {"com.example.Kit": "Kit"},
+///   conventions: {"swizzled-segue": true},
+///   segues: [{class: "ShopSegue", separator: "/", order: "storyboardFirst", presentation: "modal"}],
+///   placeholders: [{class: "ShopPlaceholder", storyboard: "storyboardName", scene: "sceneName"}],
+/// }
+/// ```
+public struct Configuration: Hashable, Sendable {
+    /// The name of the file.
+    public static let fileName = ".boardwalk.json"
+
+    /// The project files or packages to read, relative to the folder; empty for all there are.
+    public var projects: [String] = []
+    /// The names of the targets to map; empty for all there are.
+    public var targets: [String] = []
+    /// The paths to look at; empty for all.
+    public var included: [PathPattern] = []
+    /// The paths to leave out, even if they are included.
+    public var excluded: [PathPattern] = []
+    /// The module or folder that holds a bundle's documents, by the bundle's identifier.
+    public var bundles: [String: String] = [:]
+    /// The link conventions in force: the app's own first, then the known ones.
+    public var conventions: [LinkConvention] = LinkConvention.standard
+
+    /// The configuration of an app that has none.
+    public init() {}
+
+    /// Reads the configuration of the app in a folder; without a file, the configuration of an app that has none.
+    ///
+    /// - Throws: `ConfigurationError`
+    public init(folder: URL) throws(ConfigurationError) {
+        let file = folder.appendingPathComponent(Self.fileName)
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            self.init()
+            return
+        }
+        let data: Data
+        do {
+            data = try Data(contentsOf: file)
+        } catch {
+            throw ConfigurationError(file: Self.fileName, reason: .unreadable(error.localizedDescription))
+        }
+        try self.init(json: data)
+    }
+
+    /// Reads the text of a configuration.
+    ///
+    /// - Parameter file: the file's name in errors.
+    /// - Throws: `ConfigurationError`
+    public init(json data: Data, file: String = Configuration.fileName) throws(ConfigurationError) {
+        self.init()
+        let root = try ConfigurationValue(json: data, file: file)
+        let members = try root.members(known: [
+            "project", "projects", "target", "targets", "include", "exclude", "bundles", "conventions", "segues", "placeholders",
+        ])
+        for key in ["project", "projects"] {
+            projects += try members[key]?.paths() ?? []
+        }
+        for key in ["target", "targets"] {
+            targets += try members[key]?.strings() ?? []
+        }
+        included = try members["include"]?.strings().map(PathPattern.init) ?? []
+        excluded = try members["exclude"]?.strings().map(PathPattern.init) ?? []
+        for (identifier, place) in try members["bundles"]?.members() ?? [] {
+            bundles[identifier] = try place.path()
+        }
+        conventions = try Self.conventions(
+            switches: members["conventions"], segues: members["segues"], placeholders: members["placeholders"]
+        )
+    }
+
+    /// True if the file is to be looked at.
+    ///
+    /// - Parameter path: the file's path relative to the app's folder.
+    public func includes(_ path: String) -> Bool {
+        (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+    }
+}
+
+extension ConfigurationValue {
+    /// A path inside the app's folder.
+    fileprivate func path() throws(ConfigurationError) -> String {
+        let path = try string()
+        guard !path.hasPrefix("/"), !path.hasPrefix("~"), !path.split(separator: "/").contains("..") else {
+            throw error(.outsideFolder(path))
+        }
+        return path
+    }
+
+    fileprivate func paths() throws(ConfigurationError) -> [String] {
+        guard case .array = content else { return [try path()] }
+        var paths: [String] = []
+        for element in try array() {
+            paths.append(try element.path())
+        }
+        return paths
+    }
+}

@@ -1,0 +1,69 @@
+import SceneAddressing
+
+/// Why a configuration file cannot be used.
+public struct ConfigurationError: Error, Hashable, Sendable {
+    /// What is wrong with the file, or with the value at ``ConfigurationError/keyPath``.
+    public enum Reason: Hashable, Sendable {
+        /// The file exists but cannot be read.
+        case unreadable(String)
+        /// The text is no JSON5; where Foundation tells the place, line and column count from 1.
+        case malformed(line: Int?, column: Int?)
+        /// The key means nothing here; `nearest` is the known key that may be meant.
+        case unknownKey(nearest: String?)
+        case missingKey(String)
+        case wrongType(expected: String, found: String)
+        /// The value is of the right type but none of those allowed.
+        case unknownValue(String, nearest: String?, allowed: [String])
+        case emptyValue
+        /// A path that leads out of the app's folder.
+        case outsideFolder(String)
+    }
+
+    public let file: String
+    /// Where in the file, as in `segues[0].order`; empty for the file as a whole.
+    public let keyPath: String
+    public let reason: Reason
+
+    public init(file: String, keyPath: String = "", reason: Reason) {
+        self.file = file
+        self.keyPath = keyPath
+        self.reason = reason
+    }
+}
+
+extension ConfigurationError: CustomStringConvertible {
+    /// The file, the place, and what is wrong there.
+    public var description: String {
+        "\(place): \(problem)"
+    }
+
+    private var place: String {
+        switch reason {
+        case .malformed(let line?, let column?): "\(file):\(line):\(column)"
+        case .malformed(let line?, nil): "\(file):\(line)"
+        default: file
+        }
+    }
+
+    private var problem: String {
+        switch reason {
+        case .unreadable(let message): "The configuration cannot be read: \(message)"
+        case .malformed: "The configuration is not JSON5."
+        case .unknownKey(let nearest): "'\(keyPath)' is not known.\(suggestion(nearest))"
+        case .missingKey(let key): "\(subject) needs the key '\(key)'."
+        case .wrongType(let expected, let found): "\(subject) must be \(expected), not \(found)."
+        case .unknownValue(let value, let nearest, let allowed):
+            "\(subject) cannot be '\(value)'.\(suggestion(nearest)) Known: \(allowed.joined(separator: ", "))."
+        case .emptyValue: "\(subject) must not be empty."
+        case .outsideFolder(let path): "\(subject) must be a path inside the app's folder, not '\(path)'."
+        }
+    }
+
+    private var subject: String {
+        keyPath.isEmpty ? "The configuration" : "'\(keyPath)'"
+    }
+
+    private func suggestion(_ nearest: String?) -> String {
+        nearest.map { " Did you mean '\($0)'?" } ?? ""
+    }
+}

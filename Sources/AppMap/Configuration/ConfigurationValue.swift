@@ -1,0 +1,184 @@
+import Foundation
+import SceneAddressing
+
+/// A value of a configuration file and the place where it stands, for errors that name it.
+struct ConfigurationValue {
+    enum Content {
+        case object([String: Content])
+        case array([Content])
+        case string(String)
+        case number(Double)
+        case bool(Bool)
+        case null
+    }
+
+    let file: String
+    let keyPath: String
+    let content: Content
+
+    func error(_ reason: ConfigurationError.Reason) -> ConfigurationError {
+        ConfigurationError(file: file, keyPath: keyPath, reason: reason)
+    }
+
+    // MARK: Typed values
+
+    func string() throws(ConfigurationError) -> String {
+        guard case .string(let text) = content else { throw wrongType("a string") }
+        guard !text.isEmpty else { throw error(.emptyValue) }
+        return text
+    }
+
+    func bool() throws(ConfigurationError) -> Bool {
+        guard case .bool(let value) = content else { throw wrongType("true or false") }
+        return value
+    }
+
+    func array() throws(ConfigurationError) -> [ConfigurationValue] {
+        guard case .array(let elements) = content else { throw wrongType("an array") }
+        return elements.enumerated().map { index, element in
+            ConfigurationValue(file: file, keyPath: "\(keyPath)[\(index)]", content: element)
+        }
+    }
+
+    /// An array of strings; a single string stands for an array of one.
+    func strings() throws(ConfigurationError) -> [String] {
+        switch content {
+        case .string:
+            return [try string()]
+        case .array:
+            var strings: [String] = []
+            for element in try array() {
+                strings.append(try element.string())
+            }
+            return strings
+        default:
+            throw wrongType("a string or an array of strings")
+        }
+    }
+
+    /// One of the values of an enumeration, by its name.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        of type: Choice.Type
+    ) throws(ConfigurationError) -> Choice {
+        let text = try string()
+        guard let choice = Choice(rawValue: text) else { throw unknownValue(text, allowed: Choice.allCases.map(\.rawValue)) }
+        return choice
+    }
+
+    /// The members of an object whose keys the app chooses, sorted by key.
+    func members() throws(ConfigurationError) -> [(key: String, value: ConfigurationValue)] {
+        guard case .object(let members) = content else { throw wrongType("an object") }
+        return members.sorted { ExactName($0.key) < ExactName($1.key) }.map { key, content in
+            (key, ConfigurationValue(file: file, keyPath: path(to: key), content: content))
+        }
+    }
+
+    private func path(to key: String) -> String {
+        if key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), !key.isEmpty {
+            return keyPath.isEmpty ? key : "\(keyPath).\(key)"
+        }
+        return "\(keyPath)[\"\(key)\"]"
+    }
+
+    /// The members of an object whose keys we choose.
+    ///
+    /// - Throws: an error for a key that is not one of `known`.
+    func members(known: [String]) throws(ConfigurationError) -> [String: ConfigurationValue] {
+        var values: [String: ConfigurationValue] = [:]
+        for (key, value) in try members() {
+            guard known.contains(key) else {
+                throw value.error(.unknownKey(nearest: NearestNames.of(key, among: known, limit: 1).first?.name))
+            }
+            values[key] = value
+        }
+        return values
+    }
+
+    func unknownValue(_ text: String, allowed: [String]) -> ConfigurationError {
+        error(.unknownValue(text, nearest: NearestNames.of(text, among: allowed, limit: 1).first?.name, allowed: allowed))
+    }
+
+    private func wrongType(_ expected: String) -> ConfigurationError {
+        error(.wrongType(expected: expected, found: content.typeName))
+    }
+}
+
+// MARK: - Reading
+
+extension ConfigurationValue {
+    /// Reads JSON5.
+    init(json data: Data, file: String) throws(ConfigurationError) {
+        let decoder = JSONDecoder()
+        decoder.allowsJSON5 = true
+        do {
+            self.init(file: file, keyPath: "", content: try decoder.decode(Content.self, from: data))
+        } catch {
+            let place = Self.place(of: error, in: data)
+            throw ConfigurationError(file: file, reason: .malformed(line: place?.line, column: place?.column))
+        }
+    }
+
+    /// The place of a mistake, which Foundation tells as an index of a byte, on some platforms.
+    private static func place(of error: any Error, in data: Data) -> (line: Int, column: Int)? {
+        guard case DecodingError.dataCorrupted(let context) = error,
+              let underlying = context.underlyingError as NSError?,
+              let index = underlying.userInfo["NSJSONSerializationErrorIndex"] as? Int
+        else { return nil }
+        let before = String(decoding: data.prefix(max(0, index)), as: UTF8.self)
+        let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return (lines.count, (lines.last?.count ?? 0) + 1)
+    }
+}
+
+extension ConfigurationValue.Content: Decodable {
+    private struct Key: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) {
+            nil
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: Key.self) {
+            var members: [String: Self] = [:]
+            for key in container.allKeys {
+                members[key.stringValue] = try container.decode(Self.self, forKey: key)
+            }
+            self = .object(members)
+        } else if var container = try? decoder.unkeyedContainer() {
+            var elements: [Self] = []
+            while !container.isAtEnd {
+                elements.append(try container.decode(Self.self))
+            }
+            self = .array(elements)
+        } else {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                self = .null
+            } else if let value = try? container.decode(Bool.self) {
+                self = .bool(value)
+            } else if let text = try? container.decode(String.self) {
+                self = .string(text)
+            } else {
+                self = .number(try container.decode(Double.self))
+            }
+        }
+    }
+
+    fileprivate var typeName: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .string: "a string"
+        case .number: "a number"
+        case .bool: "true or false"
+        case .null: "null"
+        }
+    }
+}

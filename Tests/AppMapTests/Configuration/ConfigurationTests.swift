@@ -1,0 +1,210 @@
+import AppMap
+import Foundation
+import SceneAddressing
+import Testing
+
+@Suite("A configuration")
+struct ConfigurationTests {
+    private func configuration(_ text: String) throws(ConfigurationError) -> Configuration {
+        try Configuration(json: Data(text.utf8))
+    }
+
+    private func error(in text: String) -> ConfigurationError? {
+        #expect(throws: ConfigurationError.self) { try configuration(text) }
+    }
+
+    private func readings(_ className: String, _ identifier: String, in configuration: Configuration) -> [LinkReading] {
+        let segue = SegueEvidence(className: className, kind: "custom", identifier: identifier)
+        return LinkReader(conventions: configuration.conventions).readings(of: .segue(segue))
+    }
+
+    // MARK: What it says
+
+    @Test("of a folder without a file is that of an app that has none")
+    func absent() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try Configuration(folder: folder) == Configuration())
+        try Data("{targets: ['App']}".utf8).write(to: folder.appendingPathComponent(".boardwalk.json"))
+        #expect(try Configuration(folder: folder).targets == ["App"])
+    }
+
+    @Test("that is a folder cannot be read")
+    func folderOfThatName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let file = folder.appendingPathComponent(".boardwalk.json")
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let error = #expect(throws: ConfigurationError.self) { try Configuration(folder: folder) }
+        #expect(error?.description.hasPrefix(".boardwalk.json: The configuration cannot be read") == true)
+    }
+
+    @Test("that is empty changes nothing")
+    func empty() throws {
+        #expect(try configuration("{}") == Configuration())
+    }
+
+    @Test("is JSON5")
+    func json5() throws {
+        let configuration = try configuration("""
+            {
+              // What to look at
+              project: 'Shop.xcodeproj', /* one or several */
+              targets: ["Shop", "Kit",],
+            }
+            """)
+        #expect(configuration.projects == ["Shop.xcodeproj"])
+        #expect(configuration.targets == ["Shop", "Kit"])
+    }
+
+    @Test("chooses files by patterns")
+    func paths() throws {
+        let configuration = try configuration(#"{"include": "App/**", "exclude": ["**/Drafts", "App/*.xib"]}"#)
+        #expect(configuration.includes("App/Main.storyboard"))
+        #expect(!configuration.includes("App/Row.xib"))
+        #expect(!configuration.includes("App/Drafts/Main.storyboard"))
+        #expect(!configuration.includes("Kit/Main.storyboard"))
+        #expect(Configuration().includes("anything"))
+    }
+
+    @Test("tells which module or folder a bundle identifier means")
+    func bundles() throws {
+        #expect(try configuration(#"{bundles: {"x.y.Lib": "Lib"}}"#).bundles == ["x.y.Lib": "Lib"])
+    }
+
+    @Test("switches conventions on and off")
+    func switches() throws {
+        let names = try configuration("{conventions: {'swizzled-segue': true, 'ib-included-thing': false, native: true}}")
+            .conventions.map(\.name)
+        #expect(names.contains("swizzled-segue"))
+        #expect(names.contains("native"))
+        #expect(!names.contains("ib-included-thing"))
+        #expect(names.count == LinkConvention.standard.count)
+    }
+
+    @Test("describes segue classes, whose order then is the only one")
+    func segues() throws {
+        let configuration = try configuration("""
+            {segues: [{class: ['LinkedStoryboardSegue', 'Shop*Segue'], separator: '::', order: 'storyboardFirst',
+                       label: null, bareIdentifier: 'storyboard', presentation: 'modal'}]}
+            """)
+        let expected = [SceneAddress(scene: "Detail#1", storyboard: "Shop")]
+        for className in ["LinkedStoryboardSegue", "ShopFancySegue"] {
+            let first = readings(className, "Shop::Detail#1", in: configuration).first
+            #expect(first?.content == .scenes(expected))
+            #expect(first?.basis == .stated)
+            #expect(first?.presentation == .modal)
+        }
+        #expect(readings("LinkedStoryboardSegue", "Shop::Detail", in: configuration).count == 1)
+    }
+
+    @Test("describes an app that follows every segue")
+    func plainSegues() throws {
+        let configuration = try configuration("{segues: [{plainSegues: true, separator: '|'}]}")
+        let segue = SegueEvidence(kind: "show", identifier: "Detail|Shop")
+        let reading = LinkReader(conventions: configuration.conventions).readings(of: .segue(segue)).first
+        #expect(reading?.convention.name == "plain-segues")
+        #expect(reading?.content == .scenes([SceneAddress("Detail@Shop")]))
+    }
+
+    @Test("describes placeholder classes and their attributes")
+    func placeholders() throws {
+        let configuration = try configuration("""
+            {placeholders: [{class: 'Shelf', name: 'shelf', storyboard: 'board', scene: ['book', 'page'], bundle: 'house',
+              elements: ['view'], segues: {'ShelfSegue': 'popover'}, embeds: true, sameStoryboard: true, other: 'colour',
+              nib: 'leaf', nibController: 'leafController', label: {separator: '/', order: 'sceneFirst'}}]}
+            """)
+        let reader = LinkReader(conventions: configuration.conventions)
+        func content(_ attributes: [StatedAttribute], label: String? = nil) -> LinkReading.Content? {
+            reader.readings(of: .placeholder(PlaceholderEvidence(
+                element: .view, className: "Shelf", attributes: attributes, firstLabelText: label
+            ))).first?.content
+        }
+        #expect(content([StatedAttribute("board", "Shop"), StatedAttribute("page", "Detail"), StatedAttribute("house", "b")])
+            == .scenes([SceneAddress(scene: "Detail", storyboard: "Shop", bundle: "b")]))
+        #expect(content([StatedAttribute("book", "Detail")]) == .scenes([SceneAddress(scene: "Detail")]))
+        #expect(content([StatedAttribute("leaf", "Row"), StatedAttribute("leafController", "C")])
+            == .nib(NibAddress(name: "Row", controllerClass: "C")))
+        #expect(content([], label: "Detail/Shop") == .scenes([SceneAddress("Detail@Shop")]))
+        #expect(content([]) == .unreadable(.namesNothing))
+        #expect(reader.redirectingSegue(named: "ShelfSegue")?.presentation == .popover)
+    }
+
+    // MARK: Errors
+
+    @Test("with a key that is not known is an error that names the nearest", arguments: [
+        ("{exclud: []}", "exclud", "exclude"), ("{Targets: []}", "Targets", "targets"), ("{colour: 1}", "colour", nil),
+        ("{segues: [{class: 'A', seperator: '@'}]}", "segues[0].seperator", "separator"),
+        ("{placeholders: [{class: 'A', storyboards: 'x'}]}", "placeholders[0].storyboards", "storyboard"),
+        ("{conventions: {'rb-storyboardlink': true}}", "conventions.rb-storyboardlink", "rb-storyboard-link"),
+    ] as [(String, String, String?)])
+    func unknownKey(text: String, keyPath: String, nearest: String?) {
+        #expect(error(in: text) == ConfigurationError(
+            file: ".boardwalk.json", keyPath: keyPath, reason: .unknownKey(nearest: nearest)
+        ))
+    }
+
+    @Test("with a value of the wrong type is an error that names the place", arguments: [
+        ("[]", "", "an object", "an array"), ("{targets: 1}", "targets", "a string or an array of strings", "a number"),
+        ("{targets: ['a', 2]}", "targets[1]", "a string", "a number"), ("{segues: {}}", "segues", "an array", "an object"),
+        ("{conventions: {native: 'yes'}}", "conventions.native", "true or false", "a string"),
+        ("{conventions: {native: 1}}", "conventions.native", "true or false", "a number"),
+        ("{bundles: {'x.y': null}}", "bundles[\"x.y\"]", "a string", "null"),
+        ("{segues: ['x']}", "segues[0]", "an object", "a string"),
+        ("{placeholders: [{class: 'A', storyboard: true}]}", "placeholders[0].storyboard",
+         "a string or an array of strings", "true or false"),
+    ])
+    func wrongType(text: String, keyPath: String, expected: String, found: String) {
+        #expect(error(in: text) == ConfigurationError(
+            file: ".boardwalk.json", keyPath: keyPath, reason: .wrongType(expected: expected, found: found)
+        ))
+    }
+
+    @Test("with a choice that there is not is an error that lists the choices")
+    func unknownValue() {
+        #expect(error(in: "{segues: [{class: 'A', order: 'scenefirst'}]}")?.description == """
+            .boardwalk.json: 'segues[0].order' cannot be 'scenefirst'. Did you mean 'sceneFirst'? \
+            Known: sceneFirst, storyboardFirst, either.
+            """)
+    }
+
+    @Test("that leaves out what is needed is an error", arguments: [
+        ("{segues: [{separator: '@'}]}", "segues[0]", ConfigurationError.Reason.missingKey("class")),
+        ("{placeholders: [{storyboard: 'x'}]}", "placeholders[0]", .missingKey("class")),
+        ("{placeholders: [{class: 'x'}]}", "placeholders[0]", .missingKey("storyboard")),
+        ("{segues: [{class: ''}]}", "segues[0].class", .emptyValue),
+        ("{segues: [{class: 'A', separator: ''}]}", "segues[0].separator", .emptyValue),
+    ])
+    func missing(text: String, keyPath: String, reason: ConfigurationError.Reason) {
+        #expect(error(in: text) == ConfigurationError(file: ".boardwalk.json", keyPath: keyPath, reason: reason))
+    }
+
+    @Test("that leads out of the folder is an error", arguments: [
+        "{project: '../Other.xcodeproj'}", "{projects: ['/etc/x']}", "{bundles: {a: 'x/../../y'}}", "{project: '~/x'}",
+    ])
+    func outside(text: String) {
+        guard case .outsideFolder = error(in: text)?.reason else {
+            Issue.record("\(text) is accepted")
+            return
+        }
+    }
+
+    @Test("that is no JSON5 is an error", arguments: [
+        "", "{", "{a: 1 b: 2}", "{} x", String(repeating: "[", count: 100_000),
+    ])
+    func malformed(text: String) {
+        guard case .malformed = error(in: text)?.reason else {
+            Issue.record("\(text.prefix(20)) is accepted")
+            return
+        }
+    }
+
+    @Test("that is no JSON5 is an error with a place where the place is known")
+    func place() {
+        #expect(ConfigurationError(file: "x.json", reason: .malformed(line: 3, column: 7)).description
+            == "x.json:3:7: The configuration is not JSON5.")
+        #expect(ConfigurationError(file: "x.json", reason: .malformed(line: nil, column: nil)).description
+            == "x.json: The configuration is not JSON5.")
+    }
+}
