@@ -1,8 +1,7 @@
 import SceneAddressing
 
 extension Configuration {
-    /// The app's own conventions, before those known that are not switched off and less the classes that the app
-    /// describes itself.
+    /// The app's own conventions, before those known that are not switched off.
     static func conventions(
         switches: ConfigurationValue?, segues: ConfigurationValue?, placeholders: ConfigurationValue?
     ) throws(ConfigurationError) -> [LinkConvention] {
@@ -13,7 +12,6 @@ extension Configuration {
         for value in try placeholders?.array() ?? [] {
             own.append(try value.placeholderConvention())
         }
-        let claimed = own.flatMap(\.claimedClasses)
         var inForce = Set(LinkConvention.standard.map(\.name))
         for (name, isOn) in try switches?.members() ?? [] {
             guard LinkConvention.all.contains(where: { $0.name == name }) else {
@@ -26,16 +24,7 @@ extension Configuration {
                 inForce.remove(name)
             }
         }
-        return own + LinkConvention.all.filter { inForce.contains($0.name) }.map { $0.disowning(claimed) }
-    }
-}
-
-extension LinkConvention {
-    fileprivate var claimedClasses: [ClassNamePattern] {
-        if case .placeholder(let placeholders) = kind {
-            return placeholders.classNames + segueClasses.map(\.name)
-        }
-        return segueClasses.map(\.name)
+        return own + LinkConvention.all.filter { inForce.contains($0.name) }
     }
 }
 
@@ -59,7 +48,7 @@ extension ConfigurationValue {
                 bareIdentifier: bareIdentifier
             ),
             followsPlainSegues: followsPlainSegues
-        )))
+        )), isExclusive: true)
     }
 
     fileprivate func placeholderConvention() throws(ConfigurationError) -> LinkConvention {
@@ -91,7 +80,7 @@ extension ConfigurationValue {
             labelSyntax: try members["label"]?.labelSyntax(),
             redirectingSegues: segues,
             embedsScene: try members["embeds"]?.bool() ?? false
-        )))
+        )), isExclusive: true)
     }
 
     /// A string, or an empty one for `null`, which means that there is none.

@@ -78,7 +78,9 @@ extension LinkConvention {
     /// switched on.
     public static let swizzledSegue = LinkConvention(
         name: "swizzled-segue",
-        kind: .segueIdentifier(SegueIdentifierConvention(segueClasses: [], followsPlainSegues: true))
+        kind: .segueIdentifier(SegueIdentifierConvention(
+            segueClasses: [], followsPlainSegues: true, storyboardMayBeMethod: true
+        ))
     )
 
     // MARK: Placeholders

@@ -27,26 +27,35 @@ public struct LinkReader: Hashable, Sendable {
 
     /// The segue class of this name, if it goes from a placeholder to the scene that the placeholder names.
     public func redirectingSegue(named className: String) -> LinkSegueClass? {
-        let classes = placeholderConventions.flatMap { $0.placeholders.redirectingSegues }
-        return mostExact(classes.filter { $0.name.matches(className) }) { $0.name }.items.first
+        let fitting = placeholderConventions.flatMap { convention, placeholders in
+            placeholders.redirectingSegues.filter { $0.name.matches(className) }.map {
+                ClassMatch(convention: convention, pattern: $0.name, details: $0)
+            }
+        }
+        return ClassMatch.binding(of: fitting).matches.first?.details
     }
+}
 
-    /// The items whose class name fits: where one names the class exactly, only such items.
-    private func mostExact<Item>(_ items: [Item], by pattern: (Item) -> ClassNamePattern) -> (items: [Item], areExact: Bool) {
-        let exact = items.filter { pattern($0).isExact }
-        return exact.isEmpty ? (items, false) : (exact, true)
+/// A class that a convention names.
+private struct ClassMatch<Details> {
+    var convention: LinkConvention
+    var pattern: ClassNamePattern
+    var details: Details
+
+    /// The matches that hold where several conventions name one class: those of exclusive conventions, else those
+    /// that name the class and not only its family. `areBinding` is false if there are neither, so that the
+    /// class may be read in other ways too.
+    static func binding(of matches: [ClassMatch]) -> (matches: [ClassMatch], areBinding: Bool) {
+        let exclusive = matches.filter(\.convention.isExclusive)
+        guard exclusive.isEmpty else { return (exclusive, true) }
+        let exact = matches.filter(\.pattern.isExact)
+        return exact.isEmpty ? (matches, false) : (exact, true)
     }
 }
 
 // MARK: - Segues
 
 extension LinkReader {
-    private struct SegueMatch {
-        var convention: LinkConvention
-        var syntax: SegueIdentifierSyntax
-        var segueClass: LinkSegueClass
-    }
-
     private var segueConventions: [(convention: LinkConvention, segues: SegueIdentifierConvention)] {
         conventions.compactMap { convention in
             guard case .segueIdentifier(let segues) = convention.kind else { return nil }
@@ -58,27 +67,34 @@ extension LinkReader {
         // Unwinding has no destination in the file, and a relationship makes no segue at run time.
         guard segue.kind != "unwind", segue.kind != "relationship" else { return [] }
         let stated = statedReadings(of: segue)
-        guard !stated.isExact else { return stated.readings }
+        guard !stated.areBinding else { return stated.readings }
         return stated.readings + plainReadings(of: segue) + inferredReadings(of: segue)
     }
 
-    private func statedReadings(of segue: SegueEvidence) -> (readings: [LinkReading], isExact: Bool) {
+    private func statedReadings(of segue: SegueEvidence) -> (readings: [LinkReading], areBinding: Bool) {
         guard let className = segue.className.nonEmpty else { return ([], false) }
         let fitting = segueConventions.flatMap { convention, segues in
             segues.segueClasses.filter { $0.name.matches(className) }.map {
-                SegueMatch(convention: convention, syntax: segues.syntax, segueClass: $0)
+                ClassMatch(convention: convention, pattern: $0.name, details: (segues.syntax, $0.presentation))
             }
         }
-        let (matches, isExact) = mostExact(fitting) { $0.segueClass.name }
+        let (matches, areBinding) = ClassMatch.binding(of: fitting)
+        if isExclusivelyRedirecting(className), !matches.contains(where: \.convention.isExclusive) { return ([], false) }
         let readings = matches.map { match in
             LinkReading(
                 convention: match.convention,
-                content: content(of: segue, className: className, syntax: match.syntax),
+                content: content(of: segue, className: className, syntax: match.details.0),
                 basis: .stated,
-                presentation: match.segueClass.presentation
+                presentation: match.details.1
             )
         }
-        return (readings.removingDuplicates(), isExact)
+        return (readings.removingDuplicates(), areBinding)
+    }
+
+    private func isExclusivelyRedirecting(_ className: String) -> Bool {
+        placeholderConventions.contains { convention, placeholders in
+            convention.isExclusive && placeholders.redirectingSegues.contains { $0.name.matches(className) }
+        }
     }
 
     private func content(
@@ -150,19 +166,23 @@ extension LinkReader {
 
     private func readings(of placeholder: PlaceholderEvidence) -> [LinkReading] {
         let className = placeholder.className ?? ""
+        // Every view of an app comes by here, and most say nothing.
+        guard !className.isEmpty || !placeholder.attributes.isEmpty else { return [] }
         let fitting = placeholderConventions.flatMap { convention, placeholders in
-            placeholders.classNames.filter { $0.matches(className) }.map { (convention, placeholders, $0) }
+            placeholders.classNames.filter { $0.matches(className) }.map {
+                ClassMatch(convention: convention, pattern: $0, details: placeholders)
+            }
         }
-        let (matches, isExact) = mostExact(fitting) { $0.2 }
-        let stated = matches.map { convention, placeholders, _ in
+        let (matches, areBinding) = ClassMatch.binding(of: fitting)
+        let stated = matches.map { match in
             LinkReading(
-                convention: convention,
-                content: content(of: placeholder, under: placeholders) ?? .unreadable(.namesNothing),
+                convention: match.convention,
+                content: content(of: placeholder, under: match.details) ?? .unreadable(.namesNothing),
                 basis: .stated,
-                presentation: presentation(of: placeholder, under: placeholders)
+                presentation: presentation(of: placeholder, under: match.details)
             )
         }
-        return stated.removingDuplicates() + (isExact ? [] : inferredReadings(of: placeholder))
+        return stated.removingDuplicates() + (areBinding ? [] : inferredReadings(of: placeholder))
     }
 
     private func content(

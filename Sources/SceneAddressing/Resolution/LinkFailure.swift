@@ -4,6 +4,8 @@ public struct LinkFailure: Error, Hashable, Sendable {
     public enum Reason: Error, Hashable, Sendable {
         /// No bundle that was searched holds a storyboard of the name.
         case storyboardMissing(String, nearest: [NearestName])
+        /// As `storyboardMissing`, but the convention also takes the name of a class method on `UIStoryboard`.
+        case storyboardMayBeMethod(String, nearest: [NearestName])
         /// The storyboard is in other bundles than the one that is searched; nil is the bundle that the link is in.
         case storyboardElsewhere(String, bundle: String?, holders: [String])
         /// No module of the app makes a bundle with the identifier.
@@ -57,6 +59,12 @@ extension LinkFailure.Reason: CustomStringConvertible {
             there is no storyboard named '\(name)'. When it is followed, the app stops with \
             "Could not find a storyboard named '\(name)' in bundle". \
             \(advice(nearest, otherwise: "Correct the name, or add the storyboard to the target."))
+            """
+        case .storyboardMayBeMethod(let name, let nearest):
+            """
+            there is no storyboard named '\(name)'. Unless the app has a class method '\(name)' on UIStoryboard, which no \
+            storyboard shows, it stops with "Could not find a storyboard named '\(name)' in bundle" when the link is \
+            followed. \(advice(nearest, otherwise: "Make sure that there is such a method, or correct the name."))
             """
         case .storyboardElsewhere(let name, let bundle, let holders):
             """

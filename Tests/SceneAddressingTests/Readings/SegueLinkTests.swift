@@ -84,7 +84,8 @@ struct SegueLinkTests {
         let link = resolve(nil, "@Shop", kind: kind, conventions: LinkConvention.all)
         #expect(link.summary == "@Shop (swizzled-segue)")
         #expect(link.presentation == .asSegueKind)
-        #expect(resolve(nil, "A@shopStoryboard", kind: kind, conventions: LinkConvention.all).summary == "broken")
+        #expect(resolve(nil, "A@shopStoryboard", kind: kind, conventions: LinkConvention.all).failure?.reason
+            == .storyboardMayBeMethod("shopStoryboard", nearest: [NearestName(name: "Shop", difference: .part)]))
         #expect(resolve(nil, "Shop", kind: kind, conventions: LinkConvention.all).summary == "no link")
     }
 

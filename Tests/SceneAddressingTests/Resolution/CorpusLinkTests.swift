@@ -70,7 +70,7 @@ private struct Row {
                 && (address.scene ?? "") == self["target_scene"] && (address.storyboard ?? "") == self["target_storyboard"]
         case .broken(let failure):
             return switch failure.reason {
-            case .storyboardMissing, .bundleUnknown, .storyboardElsewhere: status.hasSuffix("storyboard-missing")
+            case .storyboardMissing, .storyboardMayBeMethod: status.hasSuffix("storyboard-missing")
             // Of a reference that names nothing the table only says that it stays in its storyboard.
             case .noInitialScene: status == "no-initial" || status == "same-storyboard ok"
             default: false

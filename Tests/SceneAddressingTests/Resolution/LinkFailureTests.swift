@@ -33,6 +33,7 @@ struct LinkFailureTests {
 
     @Test("ends with a full stop or a question, whatever the reason", arguments: [
         LinkFailure.Reason.storyboardMissing("a", nearest: []),
+        .storyboardMayBeMethod("a", nearest: []),
         .storyboardElsewhere("a", bundle: "b", holders: ["c"]),
         .bundleUnknown("b", nearest: []),
         .sceneMissing("s", storyboard: nil, nearest: []),
@@ -48,39 +49,5 @@ struct LinkFailureTests {
         #expect(text.hasPrefix("The link is broken: "))
         #expect(text.hasSuffix(".") || text.hasSuffix("?"))
         #expect(!text.contains("Optional"))
-    }
-}
-
-@Suite("The order of an app's identifiers")
-struct PrevailingOrderTests {
-    @Test("is told by the side that names storyboards", arguments: [
-        (["Detail@Shop", "@Main", "Shop@Nothing"], SegueIdentifierSyntax.Order.sceneFirst),
-        (["Shop@Detail", "Shop@Other"], .storyboardFirst),
-        (["Shop@Main"], .either), ([], .either), (["plain"], .either),
-    ])
-    func order(identifiers: [String], order: SegueIdentifierSyntax.Order) {
-        #expect(SegueIdentifierSyntax.prevailingOrder(of: identifiers, in: SmallCatalogue()) == order)
-    }
-}
-
-@Suite("The conventions")
-struct StandardConventionsTests {
-    @Test("have names of their own")
-    func names() {
-        #expect(Set(LinkConvention.all.map(\.name)).count == LinkConvention.all.count)
-    }
-
-    @Test("are all in force but those that an app has to switch on")
-    func standard() {
-        #expect(LinkConvention.all.filter { !LinkConvention.standard.contains($0) } == [.swizzledSegue])
-    }
-
-    @Test("can leave a class to another convention")
-    func disowning() {
-        let convention = LinkConvention.rbStoryboardLink.disowning(["RBStoryboardLink", "RBStoryboardPushSegue"])
-        #expect(convention.segueClasses.map(\.name).contains("RBStoryboardModalSegue"))
-        #expect(!convention.segueClasses.map(\.name).contains("RBStoryboardPushSegue"))
-        #expect(LinkConvention.native.disowning(["X"]) == .native)
-        #expect(LinkConvention.reversedLinkedStoryboardSegue.disowning(["LinkedStoryboardSegue"]).segueClasses.isEmpty)
     }
 }
