@@ -63,7 +63,8 @@ public struct Configuration: Hashable, Sendable {
         self.init()
         let root = try ConfigurationValue(json: data, file: file)
         let members = try root.members(known: [
-            "project", "projects", "target", "targets", "include", "exclude", "bundles", "conventions", "segues", "placeholders",
+            "project", "projects", "target", "targets", "include", "exclude",
+            "bundles", "conventions", "segues", "placeholders",
         ])
         for key in ["project", "projects"] {
             projects += try members[key]?.paths() ?? []

@@ -61,7 +61,11 @@ struct ConfigurationValue {
         of type: Choice.Type
     ) throws(ConfigurationError) -> Choice {
         let text = try string()
-        guard let choice = Choice(rawValue: text) else { throw unknownValue(text, allowed: Choice.allCases.map(\.rawValue)) }
+        guard let choice = Choice(rawValue: text) else {
+            let allowed = Choice.allCases.map(\.rawValue)
+            let nearest = NearestNames.of(text, among: allowed, limit: 1).first?.name
+            throw error(.unknownValue(text, nearest: nearest, allowed: allowed))
+        }
         return choice
     }
 
@@ -92,10 +96,6 @@ struct ConfigurationValue {
             values[key] = value
         }
         return values
-    }
-
-    func unknownValue(_ text: String, allowed: [String]) -> ConfigurationError {
-        error(.unknownValue(text, nearest: NearestNames.of(text, among: allowed, limit: 1).first?.name, allowed: allowed))
     }
 
     private func wrongType(_ expected: String) -> ConfigurationError {

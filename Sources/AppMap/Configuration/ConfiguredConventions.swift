@@ -35,9 +35,9 @@ extension ConfigurationValue {
         ])
         let followsPlainSegues = try members["plainSegues"]?.bool() ?? false
         let classNames = try members["class"]?.strings() ?? []
-        guard let name = try members["name"]?.string() ?? classNames.first ?? (followsPlainSegues ? "plain-segues" : nil)
-        else { throw error(.missingKey("class")) }
-        let bareIdentifier = try members["bareIdentifier"]?.choice(of: SegueIdentifierSyntax.BareIdentifier.self) ?? .nothing
+        let defaultName = classNames.first ?? (followsPlainSegues ? "plain-segues" : nil)
+        guard let name = try members["name"]?.string() ?? defaultName else { throw error(.missingKey("class")) }
+        let bare = try members["bareIdentifier"]?.choice(of: SegueIdentifierSyntax.BareIdentifier.self) ?? .nothing
         let presentation = try members["presentation"]?.choice(of: LinkPresentation.self) ?? .push
         return LinkConvention(name: name, kind: .segueIdentifier(SegueIdentifierConvention(
             segueClasses: classNames.map { LinkSegueClass(ClassNamePattern($0), presentation) },
@@ -45,7 +45,7 @@ extension ConfigurationValue {
                 separator: try members["separator"]?.optionalString() ?? "@",
                 order: try members["order"]?.choice(of: SegueIdentifierSyntax.Order.self) ?? .sceneFirst,
                 labelSeparator: try members["label"]?.optionalString() ?? "#",
-                bareIdentifier: bareIdentifier
+                bareIdentifier: bare
             ),
             followsPlainSegues: followsPlainSegues
         )), isExclusive: true)
@@ -65,7 +65,8 @@ extension ConfigurationValue {
         }
         var segues: [LinkSegueClass] = []
         for (className, presentation) in try members["segues"]?.members() ?? [] {
-            segues.append(LinkSegueClass(ClassNamePattern(className), try presentation.choice(of: LinkPresentation.self)))
+            let presentation = try presentation.choice(of: LinkPresentation.self)
+            segues.append(LinkSegueClass(ClassNamePattern(className), presentation))
         }
         return LinkConvention(name: name, kind: .placeholder(PlaceholderConvention(
             classNames: classNames.map { ClassNamePattern($0) },

@@ -4,7 +4,7 @@ public struct PlaceholderConvention: Hashable, Sendable {
     public var classNames: [ClassNamePattern]
     /// The elements that can be placeholders.
     public var elements: Set<PlaceholderElement>
-    /// The attributes that name the storyboard; of several in one placeholder, the first of this list that is set counts.
+    /// The attributes that name the storyboard; of several, the first of this list that a placeholder sets counts.
     public var storyboardKeys: [String]
     /// The attributes that name the scene.
     public var sceneKeys: [String]

@@ -79,7 +79,9 @@ extension LinkReader {
             }
         }
         let (matches, areBinding) = ClassMatch.binding(of: fitting)
-        if isExclusivelyRedirecting(className), !matches.contains(where: \.convention.isExclusive) { return ([], false) }
+        if isExclusivelyRedirecting(className), !matches.contains(where: \.convention.isExclusive) {
+            return ([], false)
+        }
         let readings = matches.map { match in
             LinkReading(
                 convention: match.convention,
@@ -219,7 +221,8 @@ extension LinkReader {
     /// the scene would lead to the initial view controller instead.
     private func inferredReadings(of placeholder: PlaceholderEvidence) -> [LinkReading] {
         var found: [(keys: Int, reading: LinkReading)] = []
-        for (convention, placeholders) in placeholderConventions where placeholders.elements.contains(placeholder.element) {
+        for (convention, placeholders) in placeholderConventions {
+            guard placeholders.elements.contains(placeholder.element) else { continue }
             let used = [placeholders.storyboardKeys, placeholders.sceneKeys, placeholders.bundleKeys]
                 .filter { $0.firstValue(in: placeholder) != nil }
             guard placeholders.storyboardKeys.firstValue(in: placeholder) != nil

@@ -55,7 +55,8 @@ extension LinkConvention {
 
 extension LinkFailure.Reason {
     fileprivate var allowingForMethod: Self {
-        if case .storyboardMissing(let name, let nearest) = self { .storyboardMayBeMethod(name, nearest: nearest) } else { self }
+        guard case .storyboardMissing(let name, let nearest) = self else { return self }
+        return .storyboardMayBeMethod(name, nearest: nearest)
     }
 
     /// How near an attempt came to a scene.

@@ -7,7 +7,7 @@ private let corpus = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"].map
 /// The links of real apps, each against its true answer in the corpus.
 @Suite("The links of the corpus", .enabled(if: corpus != nil))
 struct CorpusLinkTests {
-    @Test("lead where they lead without any configuration")
+    @Test("lead where they lead, without any configuration but for the app that changes every segue")
     func customLinks() throws {
         try check(table: "links-custom.tsv") { row in
             let attributes = (try? JSONDecoder().decode([String: String].self, from: Data(row["raw"].utf8))) ?? [:]
@@ -32,6 +32,24 @@ struct CorpusLinkTests {
         }
     }
 
+    @Test("are no segues: without configuration no segue in the corpus is taken for a link")
+    func decoys() throws {
+        let corpus = try #require(corpus)
+        var count = 0
+        for app in try FileManager.default.contentsOfDirectory(at: corpus, includingPropertiesForKeys: nil) {
+            let catalogue = try FolderCatalogue(folder: app)
+            for segue in catalogue.segues {
+                count += 1
+                let link = LinkResolver().resolve(.segue(segue), in: catalogue)
+                guard case .notALink = link else {
+                    Issue.record("\(app.lastPathComponent): \(segue) is \(link)")
+                    continue
+                }
+            }
+        }
+        #expect(count > 500)
+    }
+
     private func check(table: String, evidence: (Row) -> LinkEvidence) throws {
         let corpus = try #require(corpus)
         let rows = try Row.rows(of: corpus.appendingPathComponent(table))
@@ -42,7 +60,8 @@ struct CorpusLinkTests {
             var catalogue = try catalogues[app] ?? FolderCatalogue(folder: corpus.appendingPathComponent(app))
             catalogues[app] = catalogue
             catalogue.home = URL(fileURLWithPath: row["storyboard"]).deletingPathExtension().lastPathComponent
-            let link = LinkResolver(conventions: LinkConvention.all).resolve(evidence(row), in: catalogue)
+            let conventions = row["class"].contains("swizzled") ? LinkConvention.all : LinkConvention.standard
+            let link = LinkResolver(conventions: conventions).resolve(evidence(row), in: catalogue)
             #expect(row.agrees(with: link), "\(row.fields): \(link)")
         }
     }
@@ -84,6 +103,7 @@ private struct Row {
 /// The storyboards of a folder by name, read just far enough.
 private struct FolderCatalogue: SceneCatalogue {
     var storyboards: [ExactName: StoryboardContents] = [:]
+    var segues: [SegueEvidence] = []
     var home = ""
 
     init(folder: URL) throws {
@@ -95,6 +115,7 @@ private struct FolderCatalogue: SceneCatalogue {
             contents.scenes.formUnion(text.matches(of: #/ storyboardIdentifier="([^"]*)"/#).map { ExactName(String($0.1)) })
             contents.hasInitialScene = contents.hasInitialScene || text.contains(" initialViewController=\"")
             storyboards[name] = contents
+            segues += text.matches(of: #/<segue [^>]*>/#).map { SegueEvidence(tag: $0.output) }
         }
     }
 
@@ -103,5 +124,13 @@ private struct FolderCatalogue: SceneCatalogue {
             throw .storyboardMissing(name ?? home, nearest: [])
         }
         return contents
+    }
+}
+
+extension SegueEvidence {
+    fileprivate init(tag: Substring) {
+        let attributes = tag.matches(of: #/ ([A-Za-z]+)="([^"]*)"/#).map { (String($0.1), String($0.2)) }
+        let values = Dictionary(attributes) { first, _ in first }
+        self.init(className: values["customClass"], kind: values["kind"] ?? "", identifier: values["identifier"])
     }
 }
