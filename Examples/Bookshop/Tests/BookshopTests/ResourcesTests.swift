@@ -10,12 +10,12 @@ struct ResourcesTests {
         arguments: ["Basket", "Book", "Catalogue", "Checkout", "LaunchScreen", "Main", "Orders", "Wishlist"]
     )
     func storyboard(name: String) {
-        #expect(Bookshop.bundle.url(forResource: name, withExtension: "storyboard") != nil)
+        #expect(Bundle.bookshop.url(forResource: name, withExtension: "storyboard") != nil)
     }
 
     @Test("The app's bundle holds the cells that tables share", arguments: ["BasketItemCell", "BookCell"])
     func cell(name: String) {
-        #expect(Bookshop.bundle.url(forResource: name, withExtension: "xib") != nil)
+        #expect(Bundle.bookshop.url(forResource: name, withExtension: "xib") != nil)
     }
 
     @Test("The account is one storyboard with German texts beside it")
@@ -40,12 +40,12 @@ struct ResourcesTests {
 
     @Test("The reviews bring their storyboard in a bundle of their own")
     func reviews() {
-        #expect(BookshopReviews.bundle.url(forResource: "Reviews", withExtension: "storyboard") != nil)
-        #expect(Bookshop.bundle.url(forResource: "Reviews", withExtension: "storyboard") == nil)
+        #expect(Bundle.bookshopReviews.url(forResource: "Reviews", withExtension: "storyboard") != nil)
+        #expect(Bundle.bookshop.url(forResource: "Reviews", withExtension: "storyboard") == nil)
     }
 
     private func localized(_ name: String, _ type: String, _ language: String) -> URL? {
-        let folder = Bookshop.bundle.bundleURL.appendingPathComponent("\(language).lproj")
+        let folder = Bundle.bookshop.bundleURL.appendingPathComponent("\(language).lproj")
         let file = folder.appendingPathComponent("\(name).\(type)")
         return FileManager.default.fileExists(atPath: file.path) ? file : nil
     }
