@@ -62,20 +62,39 @@ public struct Element: Sendable, Identifiable {
     /// The first element directly inside this one that has a name, and a `key` attribute if one is asked for.
     public func child(_ name: String, key: String? = nil) -> Element? {
         guard let number = storage.nameNumber(name) else { return nil }
-        return children.first { child in
-            child.node.name == number && (key == nil || child["key"] == key)
+        let found = children.first { child in
+            child.node.name == number && (key == nil || child.hasKey(key))
         }
+        found?.noteFound(byKey: key != nil)
+        return found
     }
 
     /// The first element directly inside this one, of any name, whose `key` attribute has a value.
     public func child(key: String) -> Element? {
-        children.first { $0["key"] == key }
+        let found = children.first { $0.hasKey(key) }
+        found?.noteFound(byKey: true)
+        return found
     }
 
     /// The elements directly inside this one that have a name.
     public func children(_ name: String) -> [Element] {
         guard let number = storage.nameNumber(name) else { return [] }
-        return children.filter { $0.node.name == number }
+        let found = children.filter { $0.node.name == number }
+        found.forEach { $0.noteFound(byKey: false) }
+        return found
+    }
+
+    private func hasKey(_ key: String?) -> Bool {
+        storage.attribute("key", of: index).map { storage.value(of: storage.attributes[$0]) } == key
+    }
+
+    /// Only what a search finds counts as looked at, not what it passes by.
+    private func noteFound(byKey: Bool) {
+        guard let record = storage.readRecord else { return }
+        record.noteElement(index)
+        if byKey, let position = storage.attribute("key", of: index) {
+            record.noteAttribute(position)
+        }
     }
 
     /// All elements inside this one at any depth, in document order.

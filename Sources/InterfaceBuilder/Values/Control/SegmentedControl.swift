@@ -1,0 +1,43 @@
+/// A choice between a few segments.
+public struct SegmentedControl: SpecialViewValue {
+    public static let kinds: Set<View.Kind> = [.segmentedControl]
+    public let element: Element
+
+    public init(_ element: Element) {
+        self.element = element
+    }
+
+    public var segments: [Segment] { element.contents(of: "segments") }
+
+    /// Which segment is chosen; nil for none.
+    public var selectedSegmentIndex: Int? { element.integer("selectedSegmentIndex") }
+
+    /// Whether a segment is chosen only while it is touched.
+    public var isMomentary: Bool { element.flag("momentary") ?? false }
+
+    public var controlStyle: String? { element["segmentControlStyle"] }
+
+    public var apportionsSegmentWidthsByContent: Bool { element.flag("apportionsSegmentWidthsByContent") ?? false }
+
+    public var selectedSegmentTintColor: Color? { element.color("selectedSegmentTintColor") }
+
+    /// One segment of a segmented control.
+    public struct Segment: ElementValue {
+        public let element: Element
+
+        public init(_ element: Element) {
+            self.element = element
+        }
+
+        /// The title; macOS calls it a label.
+        public var title: String? { element.string("title") ?? element.string("label") }
+        public var image: ImageReference? { element.image("image") }
+        /// The width in points; nil for as wide as the others.
+        public var width: Double? { element.number("width") }
+        public var isEnabled: Bool { element.flag("enabled") ?? true }
+        public var isSelected: Bool { element.flag("selected") ?? false }
+        public var tag: Int { element.integer("tag") ?? 0 }
+        /// How far the content is off the middle, in points.
+        public var contentOffset: Size? { element.size("contentOffset") }
+    }
+}

@@ -1,0 +1,43 @@
+/// A rectangle that constraints can speak of without there being a view.
+public struct LayoutGuide: ObjectValue {
+    public let element: Element
+
+    public init(_ element: Element) {
+        self.element = element
+    }
+
+    /// Which rectangle is meant.
+    public var kind: Kind? {
+        switch element.name {
+        case "viewControllerLayoutGuide": element["type"].map { Kind(rawValue: $0) }
+        case "keyboardLayoutGuide": .keyboard
+        default: element.word("key")
+        }
+    }
+
+    /// Which edge of its view a guide of an older watch or mac document keeps to.
+    public var affinity: String? { element["affinity"] }
+
+    /// Where along that edge such a guide lies, in points.
+    public var location: Double? { element.number("location") }
+
+    /// Which rectangle a layout guide stands for.
+    public struct Kind: OpenEnumeration {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// What lies above the content of a controller, before safe areas.
+        public static let top: Kind = "top"
+        /// What lies below the content of a controller, before safe areas.
+        public static let bottom: Kind = "bottom"
+        public static let safeArea: Kind = "safeArea"
+        /// The content of a scroll view.
+        public static let contentLayoutGuide: Kind = "contentLayoutGuide"
+        /// The visible part of a scroll view.
+        public static let frameLayoutGuide: Kind = "frameLayoutGuide"
+        public static let keyboard: Kind = "keyboard"
+    }
+}

@@ -1,0 +1,73 @@
+/// An object directly in a scene or xib.
+public enum TopLevelObject: Hashable, Sendable {
+    case viewController(ViewController)
+    case storyboardReference(StoryboardReference)
+    case placeholder(Placeholder)
+    case exit(Exit)
+    case view(View)
+    case gestureRecognizer(GestureRecognizer)
+    case barButtonItem(BarButtonItem)
+    case navigationItem(NavigationItem)
+    case tabBarItem(TabBarItem)
+    case searchDisplayController(SearchDisplayController)
+    case customObject(CustomObject)
+    case menu(Menu)
+    case window(Window)
+    /// An object of a kind that has no type here.
+    case other(Element)
+
+    /// Tells what an element is from its name.
+    public init(_ element: Element) {
+        let name = element.name
+        if ViewController.Kind(rawValue: name).isKnown {
+            self = .viewController(ViewController(element))
+        } else if StoryboardReference.elementNames.contains(name) {
+            self = .storyboardReference(StoryboardReference(element))
+        } else if View.Kind(rawValue: name).isKnown {
+            self = .view(View(element))
+        } else if GestureRecognizer.Kind(rawValue: name).isKnown {
+            self = .gestureRecognizer(GestureRecognizer(element))
+        } else {
+            self.init(element, named: name)
+        }
+    }
+
+    private init(_ element: Element, named name: String) {
+        self =
+            switch name {
+            case "placeholder": .placeholder(Placeholder(element))
+            case "exit": .exit(Exit(element))
+            case "barButtonItem": .barButtonItem(BarButtonItem(element))
+            case "navigationItem": .navigationItem(NavigationItem(element))
+            case "tabBarItem": .tabBarItem(TabBarItem(element))
+            case "searchDisplayController": .searchDisplayController(SearchDisplayController(element))
+            case "customObject": .customObject(CustomObject(element))
+            case "menu": .menu(Menu(element))
+            case "window": .window(Window(element))
+            default: .other(element)
+            }
+    }
+
+    /// The element of the object, whatever it is.
+    public var element: Element {
+        switch self {
+        case .viewController(let value): value.element
+        case .storyboardReference(let value): value.element
+        case .placeholder(let value): value.element
+        case .exit(let value): value.element
+        case .view(let value): value.element
+        case .gestureRecognizer(let value): value.element
+        case .barButtonItem(let value): value.element
+        case .navigationItem(let value): value.element
+        case .tabBarItem(let value): value.element
+        case .searchDisplayController(let value): value.element
+        case .customObject(let value): value.element
+        case .menu(let value): value.element
+        case .window(let value): value.element
+        case .other(let element): element
+        }
+    }
+
+    /// What names the object within its document.
+    public var objectID: String? { element["id"] }
+}
