@@ -1,0 +1,117 @@
+import Foundation
+
+/// An app's folder and the files that a scan found in it.
+public struct ProjectFolder: Sendable {
+    /// Where the folder is.
+    public let root: URL
+    /// The paths of all files that are not ignored, relative to the folder and sorted.
+    public let files: [String]
+
+    private let known: Set<String>
+    private let documentsInLowerCase: [String: String]
+
+    /// - Parameters:
+    ///   - root: Where the folder is.
+    ///   - files: The paths of its files, relative to it, with `/` between components.
+    public init(root: URL, files: [String]) {
+        self.root = root
+        self.files = zip(files, files.dropFirst()).allSatisfy(<) ? files : Set(files).sorted()
+        known = Set(files)
+        documentsInLowerCase = Dictionary(
+            self.files.filter(FileRole.isDocument).map { ($0.lowercased(), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// Whether there is such a file.
+    func contains(_ path: String) -> Bool {
+        known.contains(path)
+    }
+
+    /// The document at the path, in the spelling it has on disk: the file systems that apps are built on
+    /// mostly do not tell capitals apart.
+    func document(at path: String) -> String? {
+        known.contains(path) ? path : documentsInLowerCase[path.lowercased()]
+    }
+
+    /// The files in a folder and its folders; all files for the empty path.
+    func files(under directory: String) -> ArraySlice<String> {
+        guard !directory.isEmpty else { return files[...] }
+        let prefix = directory + "/"
+        let start = firstIndex { $0 >= prefix }
+        let end = files[start...].firstIndex { !$0.hasPrefix(prefix) } ?? files.endIndex
+        return files[start..<end]
+    }
+
+    /// Whether there is a folder with a file in it.
+    func containsDirectory(_ directory: String) -> Bool {
+        !files(under: directory).isEmpty
+    }
+
+    /// The path relative to the folder of an absolute path; nil where that is elsewhere.
+    func relativePath(ofAbsolute path: String) -> String? {
+        let rootPath = root.standardizedFileURL.path
+        let prefix = rootPath.hasSuffix("/") ? rootPath : rootPath + "/"
+        return path.hasPrefix(prefix) ? RelativePath.normalized(String(path.dropFirst(prefix.count))) : nil
+    }
+
+    /// The bytes of one of the folder's files.
+    func contents(of path: String) throws(Problem) -> Data {
+        let url = root.appendingPathComponent(path)
+        do {
+            let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+            guard size <= Self.largestFile else {
+                throw CocoaError(.fileReadTooLarge)
+            }
+            return try Data(contentsOf: url)
+        } catch {
+            throw Problem(
+                kind: .unreadableFile, file: path,
+                message: "\(path) could not be read: \(error.localizedDescription)"
+            )
+        }
+    }
+
+    /// The dictionary that a property list of any format holds.
+    func propertyList(at path: String) throws(Problem) -> [String: Any] {
+        let data = try contents(of: path)
+        let content: Any
+        do {
+            content = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        } catch {
+            let reason = Self.reason(of: error as NSError)
+            throw Problem(
+                kind: .malformedFile, file: path, line: Self.line(in: reason),
+                message: "\(path) is not a property list: \(reason)."
+            )
+        }
+        guard let dictionary = content as? [String: Any] else {
+            throw Problem(kind: .malformedFile, file: path, message: "\(path) does not hold a dictionary.")
+        }
+        return dictionary
+    }
+
+    private static let largestFile = 256 << 20
+
+    /// Foundation tells the reason of the format it tried last; the innermost is that of the text format.
+    private static func reason(of error: NSError) -> String {
+        let inner = error.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
+        let text = (inner ?? error).userInfo[NSDebugDescriptionErrorKey] as? String
+        return text ?? error.localizedDescription
+    }
+
+    private static func line(in reason: String) -> Int? {
+        guard let range = reason.range(of: "line ") else { return nil }
+        return Int(reason[range.upperBound...].prefix { $0.isNumber })
+    }
+
+    private func firstIndex(where isAtOrAfter: (String) -> Bool) -> Int {
+        var low = files.startIndex
+        var high = files.endIndex
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isAtOrAfter(files[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
