@@ -2,6 +2,8 @@
 public struct InfoPropertyList: Sendable {
     /// The storyboards that the system opens, in the order of their keys.
     public let entryPoints: [EntryPoint]
+    /// The bundle's identifier; nil where the list has none.
+    let bundleIdentifier: String?
     /// Whether the list describes an app extension.
     let isExtension: Bool
     /// The system that the list's keys belong to; nil where they do not tell.
@@ -25,6 +27,7 @@ public struct InfoPropertyList: Sendable {
     ) throws(Problem) {
         let content = try folder.propertyList(at: path)
         entryPoints = EntryPointReader(file: path, expand: expand).entryPoints(in: content)
+        bundleIdentifier = (content["CFBundleIdentifier"] as? String).map(expand)
         isExtension = content["NSExtension"] != nil || content["EXAppExtensionAttributes"] != nil
         platform = Self.platform(of: content)
     }

@@ -75,11 +75,17 @@ public struct ProjectFolder: Sendable {
     /// The dictionary that a property list of any format holds.
     func propertyList(at path: String) throws(Problem) -> [String: Any] {
         let data = try contents(of: path)
+        if let binary = BinaryPropertyList(data), !binary.isTree {
+            throw Problem(
+                kind: .malformedFile, file: path,
+                message: "\(path) is not read: its lists and dictionaries contain each other."
+            )
+        }
         let content: Any
         do {
             content = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         } catch {
-            let reason = Self.reason(of: error as NSError)
+            let reason = Self.reason(of: error as NSError, isXML: data.first == UInt8(ascii: "<"))
             throw Problem(
                 kind: .malformedFile, file: path, line: Self.line(in: reason),
                 message: "\(path) is not a property list: \(reason)."
@@ -93,11 +99,17 @@ public struct ProjectFolder: Sendable {
 
     private static let largestFile = 256 << 20
 
-    /// Foundation tells the reason of the format it tried last; the innermost is that of the text format.
-    private static func reason(of error: NSError) -> String {
-        let inner = error.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
-        let text = (inner ?? error).userInfo[NSDebugDescriptionErrorKey] as? String
-        return text ?? error.localizedDescription
+    /// Foundation tells what is wrong with the data as XML. What is wrong with it in the text form is an error in that
+    /// error, which on Linux can only be looked at through its description.
+    private static func reason(of error: NSError, isXML: Bool) -> String {
+        if !isXML, let inner = error.userInfo["kCFPropertyListOldStyleParsingError"] {
+            let description = String(describing: inner)
+            if let start = description.range(of: NSDebugDescriptionErrorKey + "="),
+               let end = description[start.upperBound...].range(of: "}", options: .backwards) {
+                return String(description[start.upperBound..<end.lowerBound])
+            }
+        }
+        return error.userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
     }
 
     private static func line(in reason: String) -> Int? {

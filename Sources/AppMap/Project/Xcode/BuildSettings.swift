@@ -31,9 +31,14 @@ struct BuildSettings {
     }
 
     private let layers: [Layer]
+    private let isComplete: Bool
 
-    init(_ layers: [Layer]) {
+    /// - Parameters:
+    ///   - layers: The settings, the strongest first.
+    ///   - isComplete: Whether there is no other place that could give a setting a value to inherit.
+    init(_ layers: [Layer], isComplete: Bool = true) {
         self.layers = layers
+        self.isComplete = isComplete
     }
 
     /// The value of a setting with all other settings in it expanded as far as they are known; nil where it is not set.
@@ -125,7 +130,7 @@ struct BuildSettings {
         var value: String?
         if name == "inherited" || name == setting {
             let inherited = setting.flatMap { written($0, from: layer + 1) }
-            value = inherited.map { expand($0.text, of: setting, in: $0.index, &expansion) } ?? ""
+            value = inherited.map { expand($0.text, of: setting, in: $0.index, &expansion) } ?? (isComplete ? "" : nil)
         } else if let (index, text) = written(name, from: 0) {
             value = expand(text, of: name, in: index, &expansion)
         }

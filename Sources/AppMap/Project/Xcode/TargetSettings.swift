@@ -15,7 +15,10 @@ extension XcodeProject {
             ("SOURCE_ROOT", "$(SRCROOT)"),
             ("PROJECT_DIR", "$(SRCROOT)"),
         ])
-        return BuildSettings(layers(of: target, &problems) + layers(of: project, &problems) + [defaults])
+        return BuildSettings(
+            layers(of: target, &problems) + layers(of: project, &problems) + [defaults],
+            isComplete: !isBasedOnMissingFile(target)
+        )
     }
 
     /// Whether the target's or the project's settings are based on a file that is not in the folder.

@@ -42,7 +42,7 @@ struct XcodeTarget {
             moduleName: settings.value("PRODUCT_MODULE_NAME") ?? target.displayName.c99Identifier,
             kind: kind,
             platform: platform,
-            bundleIdentifier: settings.value("PRODUCT_BUNDLE_IDENTIFIER"),
+            bundleIdentifier: bundleIdentifier(infoPropertyList, settings),
             deploymentTarget: platform.flatMap { settings.value($0.deploymentTargetSetting) },
             definition: project.definition,
             resources: resources.sorted(),
@@ -60,13 +60,23 @@ struct XcodeTarget {
     }
 }
 
-// MARK: - Where the system starts
+// MARK: - Info.plist
 
 extension XcodeTarget {
+    /// The system reads the identifier in the property list; newer projects write it into the settings only.
+    private func bundleIdentifier(_ list: InfoPropertyList?, _ settings: BuildSettings) -> String? {
+        guard let identifier = list?.bundleIdentifier, !identifier.contains("$") else {
+            return settings.value("PRODUCT_BUNDLE_IDENTIFIER")
+        }
+        return identifier
+    }
+
     private mutating func infoPropertyListPath(_ settings: BuildSettings, kind: Module.Kind) -> String? {
         if let setting = settings.value("INFOPLIST_FILE"), !setting.isEmpty {
             let path = folder.relativePath(ofAbsolute: setting) ?? RelativePath.join(project.sourceRoot, setting)
             if let path, folder.contains(path) { return path }
+            // What the build itself makes is not there before it.
+            if setting.contains("$") { return nil }
             report(.missingFile, "The target \(target.displayName) is built with \(setting), which is not there.")
             return nil
         }
@@ -166,7 +176,8 @@ extension XcodeTarget {
     private mutating func add(reference: ProjectObject) {
         let path = project.groups.paths[reference.identifier]
         if let path {
-            if folder.contains(path) || reference.string("lastKnownFileType") != "folder" && folder.containsDirectory(path) {
+            let type = reference.string("explicitFileType") ?? reference.string("lastKnownFileType")
+            if folder.contains(path) || type != "folder" && folder.containsDirectory(path) {
                 add(path)
                 return
             }
@@ -259,7 +270,6 @@ extension XcodeTarget {
 
     private mutating func addDependency(onPackageProduct product: ProjectObject) {
         guard let name = product.string("productName") else { return }
-        // A plugin that takes part in the build is written `plugin:Name`.
         references.insert(.packageProduct(name))
     }
 }
