@@ -8,8 +8,9 @@ public enum ProjectFiles {
         public var modules: [Module]
         /// What could not be read, or is not where the project says.
         public var problems: [Problem]
-        /// The name of every file that an Xcode project refers to, whether or not the file exists.
-        public var referencedFileNames: Set<String>
+        /// The name of every file that each Xcode project refers to, whether or not the file exists,
+        /// by the project's ``Module/definition``.
+        public var referencedFileNames: [String: Set<String>]
     }
 
     /// The modules of the folder, from every project file in it.
@@ -41,7 +42,10 @@ public enum ProjectFiles {
         var result = Result(
             modules: [],
             problems: projectFiles.flatMap(\.problems),
-            referencedFileNames: projectFiles.reduce(into: []) { $0.formUnion($1.referencedFileNames) }
+            referencedFileNames: Dictionary(
+                projectFiles.filter { !$0.referencedFileNames.isEmpty }.map { ($0.definition, $0.referencedFileNames) },
+                uniquingKeysWith: { $0.union($1) }
+            )
         )
         for projectFile in projectFiles {
             for var module in projectFile.modules {

@@ -35,7 +35,7 @@ private struct ManifestScanner {
         skipSpaceAndComments()
         guard let byte = peek() else { return nil }
         let line = line
-        let hashes = source[index...].prefix { $0 == UInt8(ascii: "#") }.count
+        let hashes = source[index...].prefix(Self.mostHashes).prefix { $0 == UInt8(ascii: "#") }.count
         let content: ManifestToken.Content
         if peek(hashes) == UInt8(ascii: "\"") {
             content = string(hashes: hashes)
@@ -49,6 +49,8 @@ private struct ManifestScanner {
         }
         return ManifestToken(content: content, line: line)
     }
+
+    private static let mostHashes = 16
 
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {

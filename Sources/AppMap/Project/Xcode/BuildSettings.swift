@@ -65,7 +65,7 @@ struct BuildSettings {
         var remaining = 500
 
         static let deepest = 32
-        static let longestText = 65536
+        static let longestText = 8192
         static let longestValue = 4096
     }
 
@@ -85,7 +85,9 @@ struct BuildSettings {
         guard text.utf8.contains(UInt8(ascii: "$")), text.utf8.count < Expansion.longestText else { return text }
         var result = ""
         var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$") {
+        while let dollar = rest.firstIndex(of: "$"), expansion.remaining > 0, expansion.depth < Expansion.deepest,
+              result.utf8.count < Expansion.longestValue {
+            expansion.remaining -= 1
             result += rest[..<dollar]
             rest = rest[dollar...]
             guard let (reference, end) = Self.reference(at: rest) else {
@@ -94,12 +96,6 @@ struct BuildSettings {
             }
             let written = rest[..<end]
             rest = rest[end...]
-            guard expansion.remaining > 0, expansion.depth < Expansion.deepest, result.utf8.count < Expansion.longestValue
-            else {
-                result += written
-                continue
-            }
-            expansion.remaining -= 1
             expansion.depth += 1
             result += value(ofReference: String(reference), of: setting, in: layer, &expansion) ?? String(written)
             expansion.depth -= 1

@@ -175,7 +175,7 @@ extension XcodeTarget {
 
     private mutating func add(reference: ProjectObject) {
         let path = project.groups.paths[reference.identifier]
-        if let path {
+        if let path, !path.isEmpty {
             let type = reference.string("explicitFileType") ?? reference.string("lastKnownFileType")
             if folder.contains(path) || type != "folder" && folder.containsDirectory(path) {
                 add(path)

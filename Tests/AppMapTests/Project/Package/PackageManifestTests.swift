@@ -58,7 +58,7 @@ struct PackageManifestTests {
         #expect(PackageManifest(source).name == "K")
     }
 
-    @Test("nesting without end is read to its end", arguments: ["(", "[", "{", ".target(", "[.target(name: ", "/*", "a.", "+", "\"\\("])
+    @Test("nesting without end is read to its end", arguments: ["(", "[", "{", ".target(", "[.target(name: ", "/*", "a.", "+", "#", "\"\\("])
     func nesting(piece: String) {
         let source = "Package(name: \"K\", targets: [.target(name: \"A\", path: \"p\", exclude: "
             + String(repeating: piece, count: 20_000)

@@ -79,7 +79,7 @@ struct XcodeProjectTests {
         #expect(result.problems.map(\.kind) == [.missingFile, .missingFile])
         #expect(result.problems.first?.file == "App/App.xcodeproj/project.pbxproj")
         #expect(result.problems.first?.message == "The target App contains App/Gone.storyboard, which is not there.")
-        #expect(result.referencedFileNames == ["Gone.storyboard", "Gone.xib", "Category+Linked.m"])
+        #expect(result.referencedFileNames == ["App/App.xcodeproj": ["Gone.storyboard", "Gone.xib", "Category+Linked.m"]])
         #expect(result.modules.first?.resources == [])
     }
 
