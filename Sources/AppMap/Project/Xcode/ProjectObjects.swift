@@ -1,19 +1,20 @@
 /// The objects of a `project.pbxproj`, by their identifiers.
 struct ProjectObjects {
-    private let objects: [String: Any]
+    private let objects: [String: ProjectObject]
 
     init(_ objects: [String: Any]) {
-        self.objects = objects
+        self.objects = Dictionary(uniqueKeysWithValues: objects.compactMap { identifier, fields in
+            (fields as? [String: Any]).map { (identifier, ProjectObject(identifier: identifier, fields: $0)) }
+        })
     }
 
     subscript(identifier: String) -> ProjectObject? {
-        (objects[identifier] as? [String: Any]).map { ProjectObject(identifier: identifier, fields: $0) }
+        objects[identifier]
     }
 
     /// The objects of a class, in the order of their identifiers.
     func all(_ isa: String) -> [ProjectObject] {
-        objects.keys.filter { (objects[$0] as? [String: Any])?["isa"] as? String == isa }
-            .sorted().compactMap { self[$0] }
+        objects.values.filter { $0.isa == isa }.sorted { $0.identifier < $1.identifier }
     }
 }
 
@@ -21,9 +22,14 @@ struct ProjectObjects {
 struct ProjectObject {
     let identifier: String
     let fields: [String: Any]
-
     /// The class of the object, as `PBXFileReference`.
-    var isa: String { string("isa") ?? "" }
+    let isa: String
+
+    init(identifier: String, fields: [String: Any]) {
+        self.identifier = identifier
+        self.fields = fields
+        isa = fields["isa"] as? String ?? ""
+    }
 
     /// The name that Xcode shows.
     var displayName: String {
