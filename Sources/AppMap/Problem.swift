@@ -29,6 +29,7 @@ public struct Problem: Error, Hashable, Sendable {
     /// A sentence for the user.
     public var message: String
 
+    /// Makes a problem; see the properties for what they hold.
     public init(kind: Kind, file: String, line: Int? = nil, column: Int? = nil, message: String) {
         self.kind = kind
         self.file = file

@@ -57,10 +57,14 @@ public struct ProjectFolder: Sendable {
 
     /// The bytes of one of the folder's files.
     func contents(of path: String) throws(Problem) -> Data {
-        let url = root.appendingPathComponent(path)
+        let url = root.appendingPathComponent(path).resolvingSymlinksInPath()
         do {
-            let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
-            guard size <= Self.largestFile else {
+            let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+            // A pipe or a device may never end.
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw CocoaError(.fileReadUnknown)
+            }
+            guard let size = attributes[.size] as? Int, size <= Self.largestFile else {
                 throw CocoaError(.fileReadTooLarge)
             }
             return try Data(contentsOf: url)

@@ -43,6 +43,18 @@ struct ProjectFolderTests {
         #expect(result.problems.map(\.kind) == [.unreadableFile])
     }
 
+    @Test("what is not a file, even by way of a link, is not read")
+    func device() throws {
+        let fixture = try ProjectFixture(["a.plist": "{ UIMainStoryboardFile = Main; }"])
+        let root = fixture.folder.root.path
+        try FileManager.default.createSymbolicLink(atPath: root + "/zero.plist", withDestinationPath: "/dev/zero")
+        try FileManager.default.createSymbolicLink(atPath: root + "/b.plist", withDestinationPath: "a.plist")
+        #expect(try InfoPropertyList(at: "b.plist", in: fixture.folder).entryPoints.map(\.storyboard) == ["Main"])
+        #expect { try InfoPropertyList(at: "zero.plist", in: fixture.folder) } throws: { error in
+            (error as? Problem)?.kind == .unreadableFile
+        }
+    }
+
     @Test("project files are found at any depth")
     func projectFiles() {
         #expect(ProjectFiles.paths(in: [
