@@ -9,11 +9,16 @@ struct ManifestParser {
         self.tokens = tokens
         var constants: [String: String] = [:]
         for index in tokens.indices.dropFirst() {
-            guard case .text(let text) = tokens[index].content, tokens[index - 1].content == .symbol("=") else { continue }
+            guard case .text(let text) = tokens[index].content, tokens[index - 1].content == .symbol("=") else {
+                continue
+            }
             var name = index - 2
             // `let name: String = "Kit"`
-            if name >= 2, tokens[name].content == .identifier("String"), tokens[name - 1].content == .symbol(":") { name -= 2 }
-            if name >= 1, tokens[name - 1].content == .identifier("let"), case .identifier(let word) = tokens[name].content {
+            if name >= 2, tokens[name].content == .identifier("String"), tokens[name - 1].content == .symbol(":") {
+                name -= 2
+            }
+            if name >= 1, tokens[name - 1].content == .identifier("let"),
+               case .identifier(let word) = tokens[name].content {
                 constants[word] = text
             }
         }

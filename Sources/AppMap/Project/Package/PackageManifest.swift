@@ -36,7 +36,8 @@ struct PackageManifest {
             if content == .identifier("Package"), parser.peek(1) == .symbol("("), name == nil {
                 readName(parser)
             }
-            guard content == .symbol("."), case .identifier(let word) = parser.peek(1), parser.peek(2) == .symbol("(") else {
+            guard content == .symbol("."), case .identifier(let word) = parser.peek(1),
+                  parser.peek(2) == .symbol("(") else {
                 parser.index += 1
                 continue
             }

@@ -74,7 +74,7 @@ struct SwiftPackage {
     /// The target's folder: the one it names, else the usual one that has files.
     private func directory(of target: PackageManifest.Target) -> String? {
         if let path = target.path { return RelativePath.join(directory, path) }
-        let parents = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let parents = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let candidates = parents.map { $0 + "/" + target.name }
         let isOnly = manifest.targets.count { !$0.isTest } == 1 && !target.isTest
         return (candidates + (isOnly ? parents : []))
@@ -91,15 +91,17 @@ struct SwiftPackage {
             uniquingKeysWith: { first, _ in first }
         )
         var resources: Set<String> = []
-        for file in folder.files(under: targetDirectory) where Self.nearest(excluded.contains, file) == nil && file != path {
+        for file in folder.files(under: targetDirectory) {
+            if file == path || Self.nearest(excluded.contains, file) != nil { continue }
             let rule = Self.nearest({ rules[$0] != nil }, file).flatMap { rules[$0] }
             let role = FileRole(path: file)
             if rule == .copy {
                 resources.insert(file)
             } else if role == .source {
                 module.sources.append(file)
-            } else if role == .resource, rule == .process || FileRole.isAutomaticPackageResource(FileRole.wrapper(of: file)) {
-                resources.insert(FileRole.wrapper(of: file))
+            } else if role == .resource {
+                let wrapper = FileRole.wrapper(of: file)
+                if rule == .process || FileRole.isAutomaticPackageResource(wrapper) { resources.insert(wrapper) }
             }
         }
         module.resources = resources.sorted()

@@ -137,13 +137,13 @@ extension XcodeTarget {
     private mutating func addPhases(objects ids: [String: Module.ID]) {
         for phase in target.strings("buildPhases") {
             guard let phase = objects[phase] else {
-                report(.missingObject, "The target \(target.displayName) has the build phase \(phase), which is not defined.")
+                reportUndefined(phase)
                 continue
             }
             let isCopiedToResources = phase.isa == "PBXCopyFilesBuildPhase" && phase.string("dstSubfolderSpec") == "7"
             for buildFile in phase.strings("files") {
                 guard let buildFile = objects[buildFile] else {
-                    report(.missingObject, "The target \(target.displayName) builds \(buildFile), which is not defined.")
+                    reportUndefined(buildFile)
                     continue
                 }
                 switch phase.isa {
@@ -163,7 +163,7 @@ extension XcodeTarget {
     private mutating func add(_ buildFile: ProjectObject) {
         guard let identifier = buildFile.string("fileRef") else { return }
         guard let reference = objects[identifier] else {
-            report(.missingObject, "The target \(target.displayName) builds \(identifier), which is not defined.")
+            reportUndefined(identifier)
             return
         }
         if reference.isa == "PBXVariantGroup" {
@@ -200,7 +200,8 @@ extension XcodeTarget {
         let owned = Set(target.strings("fileSystemSynchronizedGroups"))
         for synchronized in project.synchronizedFolders {
             let isOwned = owned.contains(synchronized.identifier)
-            for file in synchronized.files(of: target.identifier, isOwned: isOwned, in: folder) where file != infoPropertyList {
+            for file in synchronized.files(of: target.identifier, isOwned: isOwned, in: folder) {
+                if file == infoPropertyList { continue }
                 if synchronized.isInExplicitFolder(file) {
                     resources.insert(file)
                 } else {
@@ -216,6 +217,10 @@ extension XcodeTarget {
         case .resource: resources.insert(path)
         case .buildInput: break
         }
+    }
+
+    private mutating func reportUndefined(_ identifier: String) {
+        report(.missingObject, "The target \(target.displayName) builds \(identifier), which is not defined.")
     }
 
     private mutating func report(_ kind: Problem.Kind, _ message: String) {
