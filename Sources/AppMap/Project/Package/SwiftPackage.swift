@@ -1,0 +1,119 @@
+/// Reads the targets of a Swift package.
+struct SwiftPackage {
+    private let folder: ProjectFolder
+    private let path: String
+    private let manifest: PackageManifest
+
+    /// Reads a `Package.swift`. What is wrong with it is among the result's problems.
+    static func read(_ path: String, in folder: ProjectFolder) -> ProjectFile {
+        var result = ProjectFile(definition: path)
+        do {
+            let manifest = PackageManifest([UInt8](try folder.contents(of: path)))
+            SwiftPackage(folder: folder, path: path, manifest: manifest).addTargets(to: &result)
+        } catch {
+            result.problems.append(error)
+        }
+        return result
+    }
+
+    private var directory: String { RelativePath.directory(of: path) }
+
+    /// The package's name; Swift names a package that gives none after its folder.
+    private var name: String {
+        if let name = manifest.name { return name }
+        return directory.isEmpty ? folder.root.standardizedFileURL.lastPathComponent : RelativePath.name(of: directory)
+    }
+
+    private func id(_ target: String) -> Module.ID {
+        Module.ID(path + ":" + target)
+    }
+
+    private func addTargets(to result: inout ProjectFile) {
+        result.problems += manifest.linesOfUnnamedTargets.map { line in
+            Problem(
+                kind: .computedValue, file: path, line: line,
+                message: "The name of this target is computed, so the target is left out."
+            )
+        }
+        let names = Set(manifest.targets.map(\.name))
+        for target in manifest.targets {
+            result.modules.append(module(target, names))
+            result.packageProducts[target.name] = [id(target.name)]
+            result.references[id(target.name)] = Set(target.dependencies.filter { !names.contains($0) }.map {
+                .packageProduct($0)
+            })
+        }
+        for (product, targets) in manifest.products {
+            let contained = targets.filter(names.contains).map(id)
+            if !contained.isEmpty { result.packageProducts[product] = contained }
+        }
+    }
+
+    private func module(_ target: PackageManifest.Target, _ names: Set<String>) -> Module {
+        // Where a package is made for several platforms, a target has none of its own.
+        let platform = manifest.platforms.count == 1 ? manifest.platforms.first : nil
+        var module = Module(
+            id: id(target.name),
+            name: target.name,
+            moduleName: target.name.c99Identifier,
+            kind: target.isTest ? .tests : .packageTarget,
+            platform: platform?.platform,
+            deploymentTarget: platform?.version,
+            definition: path,
+            dependencies: Set(target.dependencies.filter(names.contains)).map(id).sorted()
+        )
+        if let directory = directory(of: target) {
+            addFiles(of: target, in: directory, to: &module)
+        }
+        if !module.resources.isEmpty {
+            module.bundleIdentifier = "\(name).\(target.name).resources".bundleIdentifierPart
+        }
+        return module
+    }
+
+    /// The target's folder: the one it names, else the usual one that has files.
+    private func directory(of target: PackageManifest.Target) -> String? {
+        if let path = target.path { return RelativePath.join(directory, path) }
+        let parents = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+        let candidates = parents.map { $0 + "/" + target.name }
+        let isOnly = manifest.targets.count { !$0.isTest } == 1 && !target.isTest
+        return (candidates + (isOnly ? parents : []))
+            .compactMap { RelativePath.join(directory, $0) }
+            .first(where: folder.containsDirectory)
+    }
+
+    private func addFiles(of target: PackageManifest.Target, in targetDirectory: String, to module: inout Module) {
+        let excluded = Set(target.exclude.compactMap { RelativePath.join(targetDirectory, $0) })
+        let rules = Dictionary(
+            target.resources.compactMap { resource in
+                RelativePath.join(targetDirectory, resource.path).map { ($0, resource.rule) }
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var resources: Set<String> = []
+        for file in folder.files(under: targetDirectory) {
+            if file == path || Self.nearest(excluded.contains, file) != nil { continue }
+            let rule = Self.nearest({ rules[$0] != nil }, file).flatMap { rules[$0] }
+            let role = FileRole(path: file)
+            if rule == .copy {
+                resources.insert(file)
+            } else if role == .source {
+                module.sources.append(file)
+            } else if role == .resource {
+                let wrapper = FileRole.wrapper(of: file)
+                if rule == .process || FileRole.isAutomaticPackageResource(wrapper) { resources.insert(wrapper) }
+            }
+        }
+        module.resources = resources.sorted()
+    }
+
+    /// The file itself, or the closest folder that it lies in, for which the condition holds.
+    private static func nearest(_ condition: (String) -> Bool, _ file: String) -> String? {
+        var candidate = file
+        while !candidate.isEmpty {
+            if condition(candidate) { return candidate }
+            candidate = RelativePath.directory(of: candidate)
+        }
+        return nil
+    }
+}
