@@ -130,7 +130,10 @@ struct FolderWalk {
     }
 
     private mutating func list(_ file: String, realPath: String) {
-        guard readFiles?[ExactName(realPath)] == nil else { return }
+        if let listed = readFiles?[ExactName(realPath)] {
+            links.append(FolderScan.Link(path: file, target: listed))
+            return
+        }
         guard files.count < options.maximumCount else {
             isFull = true
             report(

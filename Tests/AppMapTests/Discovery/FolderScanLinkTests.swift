@@ -38,6 +38,16 @@ import Testing
         #expect(scan.problems == [])
     }
 
+    @Test func `a file that one link leads to is not listed again behind another`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Pods/Kit/a.xib", "text").write("Pods/Kit/b.xib")
+        try folder.link("A.xib", to: "Pods/Kit/a.xib")
+        try folder.link("Kit", to: "Pods/Kit")
+        let scan = try FolderScan(of: folder.path)
+        #expect(scan.files == ["A.xib", "Kit/b.xib"])
+        #expect(try scan.bytes(of: "Kit/a.xib") == Array("text".utf8))
+    }
+
     @Test func `links in circles are reported and not followed`() throws {
         let folder = try TemporaryFolder()
         try folder.write("a/x.txt")
