@@ -21,8 +21,7 @@ extension Document {
     @discardableResult
     public mutating func insert(_ element: NewElement, at place: Place) throws(EditingError) -> Element.ID {
         let spot = try resolve(place)
-        try Self.check(element, depth: depth(of: spot.parent) + 1)
-        makeUnique()
+        try Self.check(element, depth: storage.depth(of: spot.parent) + 1)
         let lineStart = lineStart(at: spot)
         var text: [UInt8] = []
         XcodeStyle.append(element, lineStart: lineStart, to: &text)
@@ -33,26 +32,24 @@ extension Document {
     /// The lines of the copy are indented as its new place asks for; the comment before it comes along.
     ///
     /// - Returns: the copy's id in this document.
-    /// - Throws: `EditingError` where the place does not exist or is nested too deep.
+    /// - Throws: `EditingError` where the place does not exist or is nested too deep, or where the copy has a name
+    ///   or comment that the document's encoding cannot express.
     @discardableResult
     public mutating func copy(_ element: Element, to place: Place) throws(EditingError) -> Element.ID {
         let spot = try resolve(place)
         let source = element.storage
-        let first = source.commentOrSelf(element.index)
-        let height = Self.height(of: element)
-        guard depth(of: spot.parent) + height <= ReadingLimits().depth else {
-            throw .tooDeep(limit: ReadingLimits().depth)
-        }
-        makeUnique()
+        try checkDepth(storage.depth(of: spot.parent) + source.height(of: element.index))
         let lineStart = lineStart(at: spot)
+        let comment = source.commentOrSelf(element.index)
         var text: [UInt8] = []
-        if first != element.index {
-            text += Writer.bytes(of: first, in: source) + Array(lineStart.utf8)
+        if comment != element.index {
+            text += Writer.bytes(of: comment, in: source) + Array(lineStart.utf8)
         }
         text += Writer.bytes(of: element.index, in: source)
         let copied = try insert(text, lineStart: lineStart, at: spot)
-        let oldIndentation = source.indentation(of: element.index)
-        storage.reindent(copied.index, from: oldIndentation, to: Self.indentation(of: lineStart))
+        storage.reindent(
+            copied.index, from: source.lineIndentation(of: element.index),
+            to: storage.lineIndentation(at: spot, lineStart: lineStart))
         return copied
     }
 
@@ -68,22 +65,22 @@ extension Document {
             guard around != node else { throw .insideItself }
             around = storage.nodes[around.position].parent
         }
-        guard depth(of: spot.parent) + Self.height(of: Element(storage, node)) <= ReadingLimits().depth else {
-            throw .tooDeep(limit: ReadingLimits().depth)
-        }
+        try checkDepth(storage.depth(of: spot.parent) + storage.height(of: node))
         let comment = storage.commentOrSelf(node)
         // Beside itself means where it is.
-        guard spot.next != comment, spot.previous != node, spot.previous != comment else { return }
+        guard spot.next != comment, spot.previous != node else { return }
+        try checkRoom(for: 0)
         makeUnique()
-        let oldIndentation = storage.indentation(of: node)
+        let oldIndentation = storage.lineIndentation(of: node)
         let lineStart = lineStart(at: spot)
-        for moved in comment == node ? [node] : [comment, node] {
-            try unlink(moved)
-            try setLeading(of: moved, to: lineStart)
+        let moved = comment == node ? [node] : [comment, node]
+        for sibling in moved {
+            unlink(sibling)
+            setLeading(of: sibling, to: lineStart)
         }
-        let group = comment == node ? (node, node) : (comment, node)
-        try link(first: group.0, last: group.1, at: spot, lineStart: lineStart)
-        storage.reindent(node, from: oldIndentation, to: Self.indentation(of: lineStart))
+        link(moved, at: spot, lineStart: lineStart)
+        storage.reindent(
+            node, from: oldIndentation, to: storage.lineIndentation(at: spot, lineStart: lineStart))
     }
 
     /// Takes an element, with the comment that belongs to it, out of the document.
@@ -93,12 +90,13 @@ extension Document {
     public mutating func remove(_ element: Element.ID) throws(EditingError) {
         let node = try existing(element)
         guard node != storage.root else { throw .root }
+        try checkRoom(for: 0)
         makeUnique()
         let comment = storage.commentOrSelf(node)
         if comment != node {
-            try unlink(comment)
+            unlink(comment)
         }
-        try unlink(node)
+        unlink(node)
     }
 
     /// Replaces all content of an element by text; an empty text leaves the self-closing form.
@@ -107,19 +105,21 @@ extension Document {
     public mutating func setText(_ text: String, of element: Element.ID) throws(EditingError) {
         let node = try existing(element)
         try Self.checkCharacters(text)
-        makeUnique()
-        while storage.nodes[node.position].firstChild != .none {
-            try unlink(storage.nodes[node.position].firstChild)
-        }
-        try close(node, lineStart: nil)
-        guard !text.isEmpty else { return }
         var escaped: [UInt8] = []
         XcodeStyle.appendEscaped(text, inAttribute: false, to: &escaped)
-        let start = try append(escaped)
+        escaped = XcodeStyle.withLineEnds(storage.lineEnd, escaped)
+        try checkRoom(for: escaped.count)
+        makeUnique()
+        while storage.nodes[node.position].firstChild != .none {
+            unlink(storage.nodes[node.position].firstChild)
+        }
+        removeEndTag(of: node)
+        guard !escaped.isEmpty else { return }
+        let start = append(escaped)
         let leaf = NodeIndex(storage.nodes.count)
         let end = start + escaped.count
         storage.nodes.append(
             Node(kind: .text, leading: start, start: start, tagEnd: end, close: end, end: end, parent: node))
-        try link(first: leaf, last: leaf, at: Spot(parent: node, previous: .none, next: .none), lineStart: nil)
+        link([leaf], at: Spot(parent: node, previous: .none, next: .none), lineStart: "")
     }
 }

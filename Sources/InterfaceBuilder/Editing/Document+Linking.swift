@@ -17,7 +17,7 @@ extension Document {
     func existing(_ element: Element.ID) throws(EditingError) -> NodeIndex {
         let index = element.index
         guard index.rawValue > 0, index.position < storage.nodes.count,
-            storage.nodes[index.position].kind == .element, storage.nodes[index.position].parent != .none
+            storage.nodes[index.position].kind == .element, storage.isInDocument(index)
         else { throw .noSuchElement }
         return index
     }
@@ -44,137 +44,127 @@ extension Document {
         }
     }
 
-    func depth(of node: NodeIndex) -> Int {
-        var depth = 0
-        var place = node
-        while place != .none, place != .document {
-            depth += 1
-            place = storage.nodes[place.position].parent
-        }
-        return depth
-    }
-
-    static func height(of element: Element) -> Int {
-        let own = element.ancestors.reduce(0) { count, _ in count + 1 }
-        var height = 1
-        for inner in element.descendants {
-            height = max(height, inner.ancestors.reduce(0) { count, _ in count + 1 } - own + 1)
-        }
-        return height
-    }
-
     // MARK: Formatting
 
     /// The line end and blank space that a new line at a gap starts with: as the neighbours have it,
-    /// else one step deeper than the parent; nothing where the neighbours stand on one line.
+    /// else one step deeper than the parent; nothing where the neighbours or the parent stand within a line.
     func lineStart(at spot: Spot) -> String {
         for neighbour in [spot.previous, spot.next] where neighbour != .none {
             let blank = storage.leadingText(of: neighbour)
-            return blank.unicodeScalars.contains("\n") ? storage.lineEnd + Self.indentation(of: blank) : blank
+            guard Storage.hasLineEnd(blank) else {
+                return String(blank.unicodeScalars.prefix(Storage.widestIndentation))
+            }
+            return storage.lineEnd + storage.imitatedIndentation(of: neighbour)
         }
-        return storage.lineEnd + storage.indentation(of: spot.parent) + XcodeStyle.indentation
-    }
-
-    static func indentation(of lineStart: String) -> String {
-        lineStart.unicodeScalars.lastIndex(of: "\n").map {
-            String(lineStart.unicodeScalars[lineStart.unicodeScalars.index(after: $0)...])
-        } ?? ""
+        guard storage.startsLine(spot.parent) else { return "" }
+        return storage.lineEnd + storage.imitatedIndentation(of: spot.parent) + XcodeStyle.indentation
     }
 
     // MARK: Changing
 
+    /// Appends bytes for nodes to refer to; `checkRoom` comes first.
+    ///
     /// - Returns: where the text starts.
-    mutating func append(_ text: some Collection<UInt8>) throws(EditingError) -> Int {
+    mutating func append(_ text: some Collection<UInt8>) -> Int {
         let start = storage.bytes.count
-        guard start + text.count < Int(Int32.max) else { throw .tooLarge(limit: Int(Int32.max)) }
         storage.bytes.append(contentsOf: text)
         return start
     }
 
     /// Reads a piece of text that holds one element, and links it in.
     mutating func insert(_ text: [UInt8], lineStart: String, at spot: Spot) throws(EditingError) -> Element.ID {
-        let start = try append(lineStart.utf8 + text)
-        guard let read = storage.readFragment(from: start + lineStart.utf8.count) else {
-            throw .invalidCharacter(String(decoding: text.prefix(40), as: UTF8.self))
+        let text = XcodeStyle.withLineEnds(storage.lineEnd, text)
+        try checkRoom(for: text.count)
+        makeUnique()
+        let leading = append(lineStart.utf8)
+        let start = append(text)
+        let firstNode = storage.nodes.count
+        guard let read = storage.readFragment(from: start), storage.canWriteMarkup(from: firstNode) else {
+            throw .invalidCharacter(String(decoding: text, as: UTF8.self))
         }
-        storage.nodes[read.first.position].leading = UInt32(start)
-        try link(first: read.first, last: read.element, at: spot, lineStart: lineStart)
+        storage.nodes[read.first.position].leading = UInt32(leading)
+        link(read.first == read.element ? [read.element] : [read.first, read.element], at: spot, lineStart: lineStart)
         return Element.ID(index: read.element)
     }
 
-    /// Links a run of siblings into a gap.
-    mutating func link(
-        first: NodeIndex, last: NodeIndex, at spot: Spot, lineStart: String?
-    ) throws(EditingError) {
-        let parent = spot.parent.position
-        if storage.nodes[parent].firstChild == .none {
-            try close(spot.parent, lineStart: lineStart.map { _ in
-                storage.lineEnd + storage.indentation(of: spot.parent)
-            } ?? "")
+    /// Links siblings into a gap. A parent that was empty gets an end tag, on a line of its own if the siblings
+    /// have lines of their own.
+    mutating func link(_ siblings: [NodeIndex], at spot: Spot, lineStart: String) {
+        if storage.nodes[spot.parent.position].firstChild == .none {
+            addEndTag(
+                to: spot.parent,
+                lineStart: Storage.hasLineEnd(lineStart)
+                    ? storage.lineEnd + storage.imitatedIndentation(of: spot.parent) : "")
         }
-        storage.nodes[first.position].previous = spot.previous
-        storage.nodes[last.position].next = spot.next
-        if spot.previous == .none {
-            storage.nodes[parent].firstChild = first
-        } else {
-            storage.nodes[spot.previous.position].next = first
+        var previous = spot.previous
+        for sibling in siblings {
+            storage.nodes[sibling.position].parent = spot.parent
+            join(previous, sibling, in: spot.parent)
+            previous = sibling
         }
-        if spot.next == .none {
-            storage.nodes[parent].lastChild = last
-        } else {
-            storage.nodes[spot.next.position].previous = last
-        }
-        var node = first
-        while node != spot.next {
-            storage.nodes[node.position].parent = spot.parent
-            node = storage.nodes[node.position].next
-        }
-        markContent(above: first)
+        join(previous, spot.next, in: spot.parent)
+        markContent(above: previous)
     }
 
-    mutating func unlink(_ node: NodeIndex) throws(EditingError) {
+    mutating func unlink(_ node: NodeIndex) {
         let record = storage.nodes[node.position]
-        let parent = record.parent.position
         markContent(above: node)
-        if record.previous == .none {
-            storage.nodes[parent].firstChild = record.next
-        } else {
-            storage.nodes[record.previous.position].next = record.next
-        }
-        if record.next == .none {
-            storage.nodes[parent].lastChild = record.previous
-        } else {
-            storage.nodes[record.next.position].previous = record.previous
-        }
+        join(record.previous, record.next, in: record.parent)
+        keepApart(record.previous, record.next)
         storage.nodes[node.position].parent = .none
         storage.nodes[node.position].previous = .none
         storage.nodes[node.position].next = .none
-        if storage.nodes[parent].firstChild == .none {
-            try close(record.parent, lineStart: nil)
+        if storage.nodes[record.parent.position].firstChild == .none {
+            removeEndTag(of: record.parent)
         }
     }
 
-    /// Gives an element an end tag on a line of its own, directly after the content (an empty text), or none.
-    mutating func close(_ node: NodeIndex, lineStart: String?) throws(EditingError) {
-        guard storage.nodes[node.position].kind == .element else { return }
-        let start: Int
-        let close: Int
-        if let lineStart {
-            start = try append(lineStart.utf8)
-            close = try append("</\(storage.name(of: node))>".utf8)
+    /// Makes two nodes neighbours, or one of them the first or last of its parent.
+    private mutating func join(_ left: NodeIndex, _ right: NodeIndex, in parent: NodeIndex) {
+        if left == .none {
+            storage.nodes[parent.position].firstChild = right
         } else {
-            start = storage.bytes.count
-            close = start
+            storage.nodes[left.position].next = right
         }
-        storage.nodes[node.position].closeLeading = UInt32(start)
+        if right == .none {
+            storage.nodes[parent.position].lastChild = left
+        } else {
+            storage.nodes[right.position].previous = left
+        }
+    }
+
+    /// Two runs of text between which something stood must not form the `]]>` that text may not hold.
+    private mutating func keepApart(_ left: NodeIndex, _ right: NodeIndex) {
+        guard left != .none, right != .none, storage.nodes[left.position].kind == .text,
+            storage.nodes[right.position].kind == .text,
+            storage.bytes[Int(storage.nodes[left.position].end) - 1] == UInt8(ascii: "]")
+        else { return }
+        let text = storage.bytes[Int(storage.nodes[right.position].start)..<Int(storage.nodes[right.position].end)]
+        guard let bracket = text.prefix(2).firstIndex(of: UInt8(ascii: ">")) else { return }
+        let start = append(text[..<bracket] + "&gt;".utf8 + text[(bracket + 1)...])
+        storage.nodes[right.position].setLeafRange(start..<storage.bytes.count)
+    }
+
+    private mutating func addEndTag(to node: NodeIndex, lineStart: String) {
+        let start = append(lineStart.utf8)
+        let close = append("</\(storage.name(of: node))>".utf8)
+        setEnd(of: node, leading: start, close: close)
+    }
+
+    mutating func removeEndTag(of node: NodeIndex) {
+        setEnd(of: node, leading: storage.bytes.count, close: storage.bytes.count)
+    }
+
+    private mutating func setEnd(of node: NodeIndex, leading: Int, close: Int) {
+        storage.nodes[node.position].closeLeading = UInt32(leading)
         storage.nodes[node.position].close = UInt32(close)
         storage.nodes[node.position].end = UInt32(storage.bytes.count)
         storage.nodes[node.position].edits.formUnion([.tag, .content])
         markContent(above: node)
     }
 
-    mutating func setLeading(of node: NodeIndex, to lineStart: String) throws(EditingError) {
-        let start = try append(lineStart.utf8)
+    mutating func setLeading(of node: NodeIndex, to lineStart: String) {
+        let start = append(lineStart.utf8)
         storage.nodes[node.position].leading = UInt32(start)
         storage.nodes[node.position].leadingEnd = UInt32(storage.bytes.count)
     }
@@ -185,37 +175,6 @@ extension Document {
         while place != .none, !storage.nodes[place.position].edits.contains(.content) {
             storage.nodes[place.position].edits.insert(.content)
             place = storage.nodes[place.position].parent
-        }
-    }
-
-    // MARK: Checking
-
-    static func check(_ element: NewElement, depth: Int) throws(EditingError) {
-        guard depth <= ReadingLimits().depth else { throw .tooDeep(limit: ReadingLimits().depth) }
-        try checkName(element.name)
-        try checkCharacters(element.text)
-        if let comment = element.comment {
-            try checkCharacters(comment)
-            guard !comment.contains("--"), !comment.hasSuffix("-") else { throw .invalidCharacter(comment) }
-        }
-        var seen: Set<String> = []
-        for attribute in element.attributes {
-            try checkName(attribute.name)
-            try checkCharacters(attribute.value)
-            guard seen.insert(attribute.name).inserted else { throw .duplicateAttribute(attribute.name) }
-        }
-        for child in element.children {
-            try check(child, depth: depth + 1)
-        }
-    }
-
-    static func checkName(_ name: String) throws(EditingError) {
-        guard Reader.isName(name) else { throw .invalidName(name) }
-    }
-
-    static func checkCharacters(_ text: String) throws(EditingError) {
-        guard text.unicodeScalars.allSatisfy({ CharacterData.isCharacter($0.value) }) else {
-            throw .invalidCharacter(text)
         }
     }
 }

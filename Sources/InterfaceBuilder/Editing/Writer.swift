@@ -42,10 +42,12 @@ enum Writer {
         output.append(contentsOf: node.isSelfClosing ? "/>".utf8 : ">".utf8)
     }
 
-    /// The blank space that the file has before the end of a start tag.
+    /// The blank space that the file has before the end of a start tag, if the tag still ends in the same form.
     private static func tagEnding(of node: Node, in storage: Storage) -> Range<UInt32> {
         var end = node.tagEnd - 1
-        if storage.bytes[Int(end) - 1] == UInt8(ascii: "/") {
+        let wasSelfClosing = storage.bytes[Int(end) - 1] == UInt8(ascii: "/")
+        guard wasSelfClosing == node.isSelfClosing else { return end..<end }
+        if wasSelfClosing {
             end -= 1
         }
         var start = end

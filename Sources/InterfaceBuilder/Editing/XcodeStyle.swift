@@ -25,9 +25,31 @@ enum XcodeStyle {
         }
     }
 
+    /// A text with all its line ends in one form.
+    static func withLineEnds(_ lineEnd: String, _ text: [UInt8]) -> [UInt8] {
+        guard lineEnd != "\n" || text.contains(0x0D) else { return text }
+        var output: [UInt8] = []
+        output.reserveCapacity(text.count + text.count / 16)
+        var position = 0
+        while position < text.count {
+            let byte = text[position]
+            position += 1
+            if byte == 0x0D || byte == 0x0A {
+                if byte == 0x0D, position < text.count, text[position] == 0x0A {
+                    position += 1
+                }
+                output.append(contentsOf: lineEnd.utf8)
+            } else {
+                output.append(byte)
+            }
+        }
+        return output
+    }
+
     /// The element as text, its first line not indented.
     ///
-    /// - Parameter lineStart: a line end and the blank space that the element's own line starts with.
+    /// - Parameter lineStart: a line end and the blank space that the element's own line starts with; without
+    ///   a line end everything goes on one line.
     static func append(_ element: NewElement, lineStart: String, to output: inout [UInt8]) {
         if let comment = element.comment {
             output.append(contentsOf: "<!--\(comment)-->\(lineStart)".utf8)
@@ -44,9 +66,10 @@ enum XcodeStyle {
         }
         output.append(UInt8(ascii: ">"))
         appendEscaped(element.text, inAttribute: false, to: &output)
+        let inner = Storage.hasLineEnd(lineStart) ? lineStart + indentation : lineStart
         for child in element.children {
-            output.append(contentsOf: (lineStart + indentation).utf8)
-            append(child, lineStart: lineStart + indentation, to: &output)
+            output.append(contentsOf: inner.utf8)
+            append(child, lineStart: inner, to: &output)
         }
         if !element.children.isEmpty {
             output.append(contentsOf: lineStart.utf8)

@@ -11,7 +11,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         case tooLarge(limit: Int)
         /// Elements nested deeper than `ReadingLimits.depth`.
         case tooDeep(limit: Int)
-        /// An encoding other than UTF-8, UTF-16, US-ASCII and ISO-8859-1.
+        /// An encoding other than UTF-8, UTF-16, US-ASCII and ISO-8859-1, by its name in the XML declaration.
         case unsupportedEncoding(String)
         /// Bytes that are no text in the file's encoding, or a character that XML forbids.
         case invalidCharacter(String)
@@ -43,7 +43,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
         case .unreadable(let reason): "The file cannot be read: \(reason)."
         case .notAFile: "This is not a file but a folder or a device, so there is no document to read."
         case .empty: "The file is empty."
-        case .tooLarge(let limit): "The file is larger than \(limit / 1_048_576) MiB and was not read."
+        case .tooLarge(let limit): "The file is larger than \(ReadingLimits.size(limit)) and was not read."
         case .tooDeep(let limit): "Elements are nested more than \(limit) deep; reading stopped here."
         case .unsupportedEncoding(let name): "The encoding \(name) is not supported; save the file as UTF-8."
         case .invalidCharacter(let what): "\(what)."
@@ -62,13 +62,23 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
 /// How much a reader takes on before it gives up with an error.
 public struct ReadingLimits: Hashable, Sendable {
-    /// The size of a file in bytes. The largest storyboards known are below 8 MiB.
+    /// The size of a file in bytes. The largest storyboards known are below 8 MiB; no file of 2 GiB or more is
+    /// read whatever the limit.
     public var bytes: Int
     /// How deep elements may be nested. Real documents stay below 100, and libxml2 stops at 256 too.
     public var depth: Int
 
     public init(bytes: Int = 64 << 20, depth: Int = 256) {
-        self.bytes = min(bytes, Int(Int32.max))
+        self.bytes = bytes
         self.depth = depth
+    }
+
+    /// Offsets are kept in 32 bits.
+    static let mostBytes = Int(Int32.max)
+
+    var effectiveBytes: Int { min(bytes, Self.mostBytes) }
+
+    static func size(_ bytes: Int) -> String {
+        bytes < 1 << 20 ? "\(bytes) bytes" : "\(bytes >> 20) MiB"
     }
 }

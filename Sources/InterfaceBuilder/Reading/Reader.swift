@@ -71,7 +71,7 @@ struct Reader {
                     nodes[top.position].closeLeading = UInt32(leading)
                     return
                 }
-                throw failure("The element <\(name(of: parent))> is not closed", at: end)
+                throw failure("The element <\(shown(nodes[parent.position].name))> is not closed", at: end)
             }
             guard base[position] == 0x3C else {
                 guard parent != top else {
@@ -133,7 +133,7 @@ struct Reader {
             let blank = position
             skipWhiteSpace()
             guard position < end else {
-                throw failure("The tag <\(names.strings[Int(name)])> is not finished", at: end)
+                throw failure("The tag <\(shown(name))> is not finished", at: end)
             }
             switch base[position] {
             case 0x3E:
@@ -159,7 +159,7 @@ struct Reader {
                 return parent
             default:
                 guard position > blank else {
-                    throw failure("Expected a blank, '>' or '/>' in the tag <\(names.strings[Int(name)])>", at: position)
+                    throw failure("Expected a blank, '>' or '/>' in the tag <\(shown(name))>", at: position)
                 }
                 try readAttribute(leading: blank, owner: index)
             }
@@ -178,24 +178,24 @@ struct Reader {
             lastOwner.append(contentsOf: repeatElement(.none, count: Int(name) + 32 - lastOwner.count))
         }
         guard lastOwner[Int(name)] != owner else {
-            throw failure("The attribute '\(names.strings[Int(name)])' stands twice in one tag", at: nameStart)
+            throw failure("The attribute '\(shown(name))' stands twice in one tag", at: nameStart)
         }
         lastOwner[Int(name)] = owner
         skipWhiteSpace()
         guard position < end, base[position] == 0x3D else {
-            throw failure("The attribute '\(names.strings[Int(name)])' has no value", at: position)
+            throw failure("The attribute '\(shown(name))' has no value", at: position)
         }
         position += 1
         skipWhiteSpace()
         guard position < end, base[position] == 0x22 || base[position] == 0x27 else {
-            throw failure("The value of '\(names.strings[Int(name)])' is not in quotes", at: position)
+            throw failure("The value of '\(shown(name))' is not in quotes", at: position)
         }
         let quote = base[position]
         position += 1
         let valueStart = position
         while position < end, base[position] != quote {
             if base[position] == 0x3C {
-                throw failure("'<' in the value of '\(names.strings[Int(name)])'", at: position)
+                throw failure("'<' in the value of '\(shown(name))'", at: position)
             }
             if base[position] == 0x26 {
                 try readReference()
@@ -204,7 +204,7 @@ struct Reader {
             }
         }
         guard position < end else {
-            throw failure("The value of '\(names.strings[Int(name)])' is not closed", at: valueStart - 1)
+            throw failure("The value of '\(shown(name))' is not closed", at: valueStart - 1)
         }
         attributes.append(
             AttributeRecord(
@@ -221,17 +221,17 @@ struct Reader {
         position += 2
         let name = try readName(what: "an element's name")
         guard element != top else {
-            throw failure("The end tag </\(names.strings[Int(name)])> closes nothing", at: start)
+            throw failure("The end tag </\(shown(name))> closes nothing", at: start)
         }
         let node = nodes[element.position]
         guard node.name == name else {
             throw failure(
-                "The end tag </\(names.strings[Int(name)])> does not close <\(self.name(of: element))> of line \(lines.position(of: Int(node.start)).line)",
+                "The end tag </\(shown(name))> does not close <\(shown(node.name))> of line \(lines.position(of: Int(node.start)).line)",
                 at: start)
         }
         skipWhiteSpace()
         guard position < end, base[position] == 0x3E else {
-            throw failure("The end tag </\(names.strings[Int(name)])> is not finished", at: position)
+            throw failure("The end tag </\(shown(name))> is not finished", at: position)
         }
         position += 1
         nodes[element.position].closeLeading = UInt32(leading)
@@ -442,8 +442,7 @@ struct Reader {
         else { return false }
         if let encoding = rest.first, encoding.name == "encoding" {
             rest.removeFirst()
-            guard let first = encoding.value.utf8.first, Self.nameBytes[Int(first & 0x7F)] == 2, first < 0x80
-            else { return false }
+            guard TextEncoding.isName(encoding.value.utf8) else { return false }
         }
         if let standalone = rest.first, standalone.name == "standalone" {
             rest.removeFirst()
@@ -480,8 +479,10 @@ struct Reader {
         String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
     }
 
-    private func name(of element: NodeIndex) -> String {
-        names.strings[Int(nodes[element.position].name)]
+    /// A name for a message, which does not grow with what a file may call things.
+    private func shown(_ name: UInt32) -> String {
+        let name = names.strings[Int(name)]
+        return name.utf8.count <= 80 ? name : String(name.unicodeScalars.prefix(60)) + "…"
     }
 
     private func failure(_ what: String, at offset: Int) -> DocumentError {

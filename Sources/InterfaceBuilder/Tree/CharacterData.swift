@@ -1,75 +1,64 @@
 /// The rules by which XML writes text: references, and the white space that readers must fold.
 enum CharacterData {
+    private enum Form {
+        case attribute
+        case text
+        case verbatim
+    }
+
     /// The value of an attribute: references resolved, tabs and line ends as spaces.
     static func decodeAttribute(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-        decode(bytes, range, whiteSpaceAsSpace: true)
+        decode(bytes, range, .attribute)
     }
 
     /// A run of text: references resolved, every line end a line feed.
     static func decodeText(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-        decode(bytes, range, whiteSpaceAsSpace: false)
+        decode(bytes, range, .text)
     }
 
     /// The content of a CDATA section, comment or processing instruction: only line ends are folded.
     static func decodeVerbatim(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-        bytes.withUnsafeBufferPointer { buffer in
-            let raw = UnsafeBufferPointer(rebasing: buffer[range])
-            guard raw.contains(0x0D) else { return String(decoding: raw, as: UTF8.self) }
-            var result: [UInt8] = []
-            result.reserveCapacity(raw.count)
-            var position = 0
-            while position < raw.count {
-                appendFoldingLineEnd(raw, &position, as: 0x0A, to: &result)
-            }
-            return String(decoding: result, as: UTF8.self)
-        }
+        decode(bytes, range, .verbatim)
     }
 
-    private static func decode(_ bytes: [UInt8], _ range: Range<Int>, whiteSpaceAsSpace: Bool) -> String {
+    private static func decode(_ bytes: [UInt8], _ range: Range<Int>, _ form: Form) -> String {
         bytes.withUnsafeBufferPointer { buffer in
             let raw = UnsafeBufferPointer(rebasing: buffer[range])
-            guard raw.contains(where: { $0 == 0x26 || $0 == 0x0D || (whiteSpaceAsSpace && $0 < 0x20) }) else {
+            guard let first = raw.firstIndex(where: { isChanged($0, form) }) else {
                 return String(decoding: raw, as: UTF8.self)
             }
             var result: [UInt8] = []
             result.reserveCapacity(raw.count)
-            var position = 0
+            result.append(contentsOf: raw[..<first])
+            var position = first
             while position < raw.count {
-                switch raw[position] {
-                case 0x26:
-                    guard let (scalar, end) = reference(raw, at: position) else {
-                        result.append(0x26)
-                        position += 1
-                        continue
-                    }
-                    result.append(contentsOf: String(Character(scalar)).utf8)
+                let byte = raw[position]
+                if byte == 0x26, form != .verbatim, let (scalar, end) = reference(raw, at: position) {
+                    result.append(contentsOf: Character(scalar).utf8)
                     position = end
-                case 0x09, 0x0A, 0x0D:
-                    let folded: UInt8 = whiteSpaceAsSpace ? 0x20 : (raw[position] == 0x09 ? 0x09 : 0x0A)
-                    appendFoldingLineEnd(raw, &position, as: folded, to: &result)
+                    continue
+                }
+                position += 1
+                switch byte {
+                case 0x0D:
+                    if position < raw.count, raw[position] == 0x0A {
+                        position += 1
+                    }
+                    result.append(form == .attribute ? 0x20 : 0x0A)
+                case 0x09, 0x0A:
+                    result.append(form == .attribute ? 0x20 : byte)
                 default:
-                    result.append(raw[position])
-                    position += 1
+                    result.append(byte)
                 }
             }
             return String(decoding: result, as: UTF8.self)
         }
     }
 
-    /// Appends one byte; a line end in any form counts as one and is written as `folded`.
-    private static func appendFoldingLineEnd(
-        _ raw: UnsafeBufferPointer<UInt8>, _ position: inout Int, as folded: UInt8, to result: inout [UInt8]
-    ) {
-        let byte = raw[position]
-        position += 1
-        if byte == 0x0D {
-            if position < raw.count, raw[position] == 0x0A {
-                position += 1
-            }
-            result.append(folded)
-        } else {
-            result.append(byte == 0x0A || byte == 0x09 ? folded : byte)
-        }
+    /// Whether a byte may stand for something other than itself.
+    @inline(__always)
+    private static func isChanged(_ byte: UInt8, _ form: Form) -> Bool {
+        byte == 0x0D || (byte == 0x26 && form != .verbatim) || (byte < 0x20 && form == .attribute)
     }
 
     /// The character that the reference at an ampersand stands for, and where the reference ends;

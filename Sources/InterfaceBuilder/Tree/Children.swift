@@ -36,24 +36,8 @@ public struct Descendants: Sequence, Sendable {
         public mutating func next() -> InterfaceBuilder.Element? {
             guard upcoming != .none else { return nil }
             let found = upcoming
-            upcoming = following(found)
+            upcoming = storage.element(after: found, within: top)
             return InterfaceBuilder.Element(storage, found)
-        }
-
-        func following(_ node: NodeIndex) -> NodeIndex {
-            let inside = storage.element(from: storage.nodes[node.position].firstChild)
-            if inside != .none {
-                return inside
-            }
-            var place = node
-            while place != top, place != .none {
-                let sibling = storage.element(from: storage.nodes[place.position].next)
-                if sibling != .none {
-                    return sibling
-                }
-                place = storage.nodes[place.position].parent
-            }
-            return .none
         }
     }
 

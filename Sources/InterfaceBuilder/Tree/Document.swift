@@ -20,12 +20,16 @@ public struct Document: Sendable {
     }
 
     private static func read(_ file: [UInt8], limits: ReadingLimits) throws(DocumentError) -> Storage {
-        guard file.count <= limits.bytes else {
-            throw DocumentError(.tooLarge(limit: limits.bytes))
+        guard file.count <= limits.effectiveBytes else {
+            throw DocumentError(.tooLarge(limit: limits.effectiveBytes))
         }
         let encoding = try TextEncoding.detect(file)
         let bytes = try encoding.utf8(file)
-        let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        // UTF-16 and Latin-1 take more room as UTF-8.
+        guard bytes.count <= ReadingLimits.mostBytes else {
+            throw DocumentError(.tooLarge(limit: ReadingLimits.mostBytes))
+        }
+        let first = encoding == .utf8 && bytes.starts(with: TextEncoding.byteOrderMark) ? 3 : 0
         guard bytes.count > first else {
             throw DocumentError(.empty, position: SourcePosition(line: 1, column: 1), offset: 0)
         }

@@ -141,8 +141,9 @@ public struct Element: Sendable, Identifiable {
 
     // MARK: Place in the file
 
-    /// The bytes of the file (as UTF-8, a byte order mark included) from the start tag's `<` past the end tag;
-    /// nil for what an edit has inserted, moved or given another end tag.
+    /// The bytes of the file as it was read (as UTF-8, a byte order mark included) from the start tag's `<` past
+    /// the end tag, wherever edits have put the element since; nil for what an edit has inserted or given another
+    /// end tag.
     public var range: Range<Int>? {
         node.end <= storage.fileCount ? Int(node.start)..<Int(node.end) : nil
     }

@@ -62,6 +62,14 @@ struct Node {
         self.firstAttribute = UInt32(firstAttribute)
     }
 
+    /// Puts text, a comment or the like at other bytes, with no blank space before it.
+    mutating func setLeafRange(_ range: Range<Int>) {
+        (leading, leadingEnd, start) = (UInt32(range.lowerBound), UInt32(range.lowerBound), UInt32(range.lowerBound))
+        (tagEnd, closeLeading, close, end) = (
+            UInt32(range.upperBound), UInt32(range.upperBound), UInt32(range.upperBound), UInt32(range.upperBound)
+        )
+    }
+
     var isSelfClosing: Bool { close == end }
 }
 

@@ -29,6 +29,12 @@ struct LineTable {
         starts.append(UInt32(offset))
     }
 
+    /// How the first line ends; a line feed where there is only one line.
+    func firstLineEnd(in bytes: [UInt8]) -> String {
+        guard starts.count > 1, starts[1] > 1, bytes[Int(starts[1]) - 2] == 0x0D else { return "\n" }
+        return "\r\n"
+    }
+
     func position(of offset: Int) -> SourcePosition {
         var low = 0
         var high = starts.count

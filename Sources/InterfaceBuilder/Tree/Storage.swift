@@ -43,6 +43,9 @@ final class Storage: @unchecked Sendable {
 
     func copy() -> Storage { Storage(copying: self) }
 
+    /// The line end that the file uses, by its first line.
+    var lineEnd: String { lines.firstLineEnd(in: bytes) }
+
     func nameNumber(_ name: String) -> UInt32? {
         bytes.withUnsafeBufferPointer { buffer in
             buffer.baseAddress.flatMap { names.find(name, in: $0) }
@@ -74,5 +77,54 @@ final class Storage: @unchecked Sendable {
             node = nodes[node.position].next
         }
         return node
+    }
+
+    /// The next element in document order inside `top`, or none after the last.
+    func element(after node: NodeIndex, within top: NodeIndex) -> NodeIndex {
+        let inside = element(from: nodes[node.position].firstChild)
+        if inside != .none {
+            return inside
+        }
+        var place = node
+        while place != top, place != .none {
+            let sibling = element(from: nodes[place.position].next)
+            if sibling != .none {
+                return sibling
+            }
+            place = nodes[place.position].parent
+        }
+        return .none
+    }
+
+    /// How many elements there are from the root to a node, both included.
+    func depth(of node: NodeIndex) -> Int {
+        var depth = 0
+        var place = node
+        while place != .none, place != .document {
+            depth += 1
+            place = nodes[place.position].parent
+        }
+        return depth
+    }
+
+    /// How many levels of elements an element has, its own included.
+    func height(of top: NodeIndex) -> Int {
+        let own = depth(of: top)
+        var deepest = own
+        var place = element(after: top, within: top)
+        while place != .none {
+            deepest = max(deepest, depth(of: place))
+            place = element(after: place, within: top)
+        }
+        return deepest - own + 1
+    }
+
+    /// Whether a node is still part of the document: neither it nor anything around it was taken out.
+    func isInDocument(_ node: NodeIndex) -> Bool {
+        var place = node
+        while place != .none, place != .document {
+            place = nodes[place.position].parent
+        }
+        return place == .document
     }
 }
