@@ -62,9 +62,12 @@ extension Element {
     }
 
     /// The typed elements inside a container such as `subviews` or `constraints`.
-    func contents<Value: ElementValue>(of container: String) -> [Value] {
-        child(container)?.children.map(Value.init) ?? []
+    func contents<Value: ElementValue>(of container: String, key: String? = nil) -> [Value] {
+        child(container, key: key)?.children.map(Value.init) ?? []
     }
+
+    /// The element's name for one who passes by: it does not count as looked at.
+    var nameInPassing: String { storage.name(of: index) }
 
     /// The elements of a name inside this one at any depth, in document order.
     func descendants(_ name: String) -> [Element] {

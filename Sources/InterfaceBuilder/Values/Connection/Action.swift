@@ -13,7 +13,7 @@ public struct Action: ConnectionValue {
     public var eventType: ControlEvent? { element.word("eventType") }
 
     /// The id of the receiver; documents of macOS spell it `target`.
-    public var receiverID: String? { element["destination"] ?? element["target"] }
+    public var receiverID: String? { destinationID ?? element["target"] }
 }
 
 /// What happens to a control.

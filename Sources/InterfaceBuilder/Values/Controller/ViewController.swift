@@ -103,6 +103,17 @@ public struct ViewController: ObjectValue {
     /// What keys of a keyboard do.
     public var keyCommands: [KeyCommand] { element.contents(of: "keyCommands") }
 
+    /// The panes of a split view controller of macOS.
+    public var splitViewItems: [SplitViewItem] { element.contents(of: "splitViewItems") }
+
+    /// The tabs of a tab view controller of macOS.
+    public var tabViewItems: [TabViewItem] { element.contents(of: "tabViewItems") }
+
+    /// The view that shows the panes or tabs on macOS.
+    public var containerView: View? {
+        (element.child(key: "splitView") ?? element.child(key: "tabView")).map(View.init)
+    }
+
     /// The window that a window controller holds, on macOS.
     public var window: Window? { element.value("window", key: "window") }
 }

@@ -57,7 +57,7 @@ extension InterfaceDocument {
     public var dependencies: Dependencies? { element.value("dependencies") }
 
     /// The font files that the document uses.
-    public var customFonts: [CustomFont] { element.contents(of: "customFonts") }
+    public var customFonts: [CustomFont] { element.contents(of: "customFonts", key: "customFonts") }
 
     /// What the document knows of the images and colours that it uses.
     public var resources: [Resource] { element.contents(of: "resources") }

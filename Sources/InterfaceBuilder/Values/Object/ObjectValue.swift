@@ -28,7 +28,7 @@ extension ObjectValue {
     }
 
     /// What assistive technology is told of the object.
-    public var accessibility: Accessibility? { element.value("accessibility") }
+    public var accessibility: Accessibility? { element.value("accessibility", key: "accessibilityConfiguration") }
 
     /// The notes for translators and colleagues that the editor keeps with the object.
     public var userComments: AttributedString? { element.value("attributedString", key: "userComments") }

@@ -1,18 +1,33 @@
 /// An object directly in a scene or xib.
 public enum TopLevelObject: Hashable, Sendable {
+    /// A controller of any kind.
     case viewController(ViewController)
+    /// A scene that stands for one of another storyboard.
     case storyboardReference(StoryboardReference)
+    /// A stand-in for an object that is there before the document is loaded.
     case placeholder(Placeholder)
+    /// The destination of unwind segues.
     case exit(Exit)
+    /// A view of any kind.
     case view(View)
+    /// What tells a gesture from other touches.
     case gestureRecognizer(GestureRecognizer)
+    /// A button of a bar.
     case barButtonItem(BarButtonItem)
+    /// What a navigation bar shows for a controller.
     case navigationItem(NavigationItem)
+    /// What a tab bar shows for a controller.
     case tabBarItem(TabBarItem)
+    /// What showed the results of a search before iOS 8.
     case searchDisplayController(SearchDisplayController)
+    /// An object of any class.
     case customObject(CustomObject)
+    /// A menu of commands.
     case menu(Menu)
+    /// A window of macOS.
     case window(Window)
+    /// The application object of macOS.
+    case application(Application)
     /// An object of a kind that has no type here.
     case other(Element)
 
@@ -44,6 +59,7 @@ public enum TopLevelObject: Hashable, Sendable {
             case "customObject": .customObject(CustomObject(element))
             case "menu": .menu(Menu(element))
             case "window": .window(Window(element))
+            case "application": .application(Application(element))
             default: .other(element)
             }
     }
@@ -64,6 +80,7 @@ public enum TopLevelObject: Hashable, Sendable {
         case .customObject(let value): value.element
         case .menu(let value): value.element
         case .window(let value): value.element
+        case .application(let value): value.element
         case .other(let element): element
         }
     }

@@ -35,5 +35,5 @@ public struct SearchBar: SpecialViewValue {
     }
 
     /// What the keyboard does.
-    public var traits: TextInputTraits? { element.value("textInputTraits") }
+    public var traits: TextInputTraits? { element.value("textInputTraits", key: "textInputTraits") }
 }

@@ -48,5 +48,5 @@ public struct TextField: SpecialViewValue {
     public var disabledBackground: ImageReference? { element.image("disabledBackground") }
 
     /// What the keyboard does.
-    public var traits: TextInputTraits? { element.value("textInputTraits") }
+    public var traits: TextInputTraits? { element.value("textInputTraits", key: "textInputTraits") }
 }

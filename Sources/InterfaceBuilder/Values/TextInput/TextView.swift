@@ -38,5 +38,5 @@ public struct TextView: SpecialViewValue {
     public var dataDetectorTypes: DataDetectorTypes? { element.dataDetectorTypes }
 
     /// What the keyboard does.
-    public var traits: TextInputTraits? { element.value("textInputTraits") }
+    public var traits: TextInputTraits? { element.value("textInputTraits", key: "textInputTraits") }
 }

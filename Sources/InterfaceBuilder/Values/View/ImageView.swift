@@ -15,7 +15,7 @@ public struct ImageView: SpecialViewValue {
     public var isHighlighted: Bool { element.flag("highlighted") ?? false }
 
     /// How a symbol of the system is drawn.
-    public var preferredSymbolConfiguration: SymbolConfiguration? { element.value("preferredSymbolConfiguration") }
+    public var preferredSymbolConfiguration: SymbolConfiguration? { element.value("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") }
 
     /// Whether the picture grows with the reader's preferred text size.
     public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {

@@ -25,7 +25,7 @@ public struct StackView: SpecialViewValue {
     /// Whether distances are between baselines.
     public var isBaselineRelativeArrangement: Bool { element.flag("baselineRelativeArrangement") ?? false }
 
-    /// Whether views keep to the margins.
+    /// Whether views keep to the margins, which setting margins in the editor implies.
     public var isLayoutMarginsRelativeArrangement: Bool {
         element.flag("layoutMarginsRelativeArrangement") ?? (layoutMargins != nil)
     }

@@ -11,22 +11,23 @@ public struct View: ViewValue {
     /// The views inside this one, the lowest first: subviews, the arranged ones of a stack, and those that the
     /// document keeps by role, such as the content view of a cell or the header of a table.
     public var subviews: [View] {
-        element.children.flatMap { child in
-            Self.containers.contains(child.name)
-                ? child.children.flatMap(Self.views)
-                : Self.views(child)
+        var found: [View] = []
+        var pending = Array(element.children).reversed() as [Element]
+        while let next = pending.popLast() {
+            if Kind(rawValue: next.nameInPassing).isKnown {
+                found.append(View(next))
+            } else if Self.containers.contains(next.nameInPassing) {
+                pending += next.children.reversed()
+            }
         }
+        return found
     }
 
-    private static func views(_ element: Element) -> [View] {
-        let name = element.name
-        if name == "tableViewSection" {
-            return element.child("cells")?.children.map(View.init) ?? []
-        }
-        return View.Kind(rawValue: name).isKnown ? [View(element)] : []
-    }
-
-    private static let containers: Set<String> = ["subviews", "prototypes", "sections", "cells", "items"]
+    /// What can be between a view and its subviews.
+    private static let containers: Set<String> = [
+        "subviews", "prototypes", "sections", "tableViewSection", "cells", "items", "tableColumns", "tableColumn",
+        "prototypeCellViews", "gridCells", "gridCell", "tabViewItems", "tabViewItem",
+    ]
 }
 
 extension View {

@@ -6,7 +6,7 @@ extension ViewValue {
     }
 
     /// Which parts of the place change with the superview's size.
-    public var autoresizingMask: AutoresizingMask? { element.value("autoresizingMask") }
+    public var autoresizingMask: AutoresizingMask? { element.value("autoresizingMask", key: "autoresizingMask") }
 
     /// The constraints that the view holds.
     public var constraints: [Constraint] { element.contents(of: "constraints") }

@@ -1,0 +1,16 @@
+/// A pane of a split view controller of macOS.
+public struct SplitViewItem: ObjectValue {
+    public let element: Element
+
+    public init(_ element: Element) {
+        self.element = element
+    }
+
+    /// `sidebar` and others.
+    public var behavior: String? { element["behavior"] }
+
+    public var canCollapse: Bool { element.flag("canCollapse") ?? false }
+
+    /// How firmly the pane keeps its width, from 1 to 1000.
+    public var holdingPriority: Double? { element.number("holdingPriority") }
+}
