@@ -37,6 +37,10 @@ public struct Problem: Error, Hashable, Sendable {
         case brokenAssetCatalog
         /// A file that is not what its name promises, such as a broken property list.
         case malformedFile
+        /// A document in the format of Xcode 3.
+        case legacyDocument
+        /// XML with the extension of a document that is none.
+        case notInterfaceBuilder
         /// A file that is named is not in the folder.
         case missingFile
         /// A project refers to an object that it does not contain.

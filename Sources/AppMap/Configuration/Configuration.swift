@@ -33,6 +33,8 @@ public struct Configuration: Hashable, Sendable {
     public var bundles: [String: String] = [:]
     /// The link conventions in force: the app's own first, then the known ones.
     public var conventions: [LinkConvention] = LinkConvention.standard
+    /// The names of the conventions that the app switches off, which are then not inferred either.
+    public var disabledConventions: Set<String> = []
 
     /// The configuration of an app that has none.
     public init() {}
@@ -77,6 +79,7 @@ public struct Configuration: Hashable, Sendable {
         for (identifier, place) in try members["bundles"]?.members() ?? [] {
             bundles[identifier] = try place.path()
         }
+        disabledConventions = try Self.disabledConventions(members["conventions"])
         conventions = try Self.conventions(
             switches: members["conventions"], segues: members["segues"], placeholders: members["placeholders"]
         )

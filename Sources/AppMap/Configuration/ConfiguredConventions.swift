@@ -28,6 +28,16 @@ extension Configuration {
     }
 }
 
+extension Configuration {
+    static func disabledConventions(_ switches: ConfigurationValue?) throws(ConfigurationError) -> Set<String> {
+        var disabled: Set<String> = []
+        for (name, isOn) in try switches?.members() ?? [] where try !isOn.bool() {
+            disabled.insert(name)
+        }
+        return disabled
+    }
+}
+
 extension ConfigurationValue {
     fileprivate func segueConvention() throws(ConfigurationError) -> LinkConvention {
         let members = try members(known: [

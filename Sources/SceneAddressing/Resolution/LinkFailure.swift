@@ -8,6 +8,8 @@ public struct LinkFailure: Error, Hashable, Sendable {
         case storyboardMayBeMethod(String, nearest: [NearestName])
         /// The storyboard is in other bundles than the one that is searched; nil is the bundle that the link is in.
         case storyboardElsewhere(String, bundle: String?, holders: [String])
+        /// The storyboard is there, but its file cannot be read.
+        case storyboardUnreadable(String, file: String)
         /// No module of the app makes a bundle with the identifier.
         case bundleUnknown(String, nearest: [NearestName])
         /// The storyboard has no scene of that storyboard identifier; nil is the storyboard that the link is in.
@@ -72,6 +74,11 @@ extension LinkFailure.Reason: CustomStringConvertible {
             but in \(list(holders)). When it is followed, the app stops with \
             "Could not find a storyboard named '\(name)' in bundle". \
             Name the bundle that holds the storyboard, or add the storyboard to the target.
+            """
+        case .storyboardUnreadable(let name, let file):
+            """
+            the file '\(file)' of the storyboard '\(name)' cannot be read, so that nobody can tell whether the scene \
+            is there. Mend the file first.
             """
         case .bundleUnknown(let name, let nearest):
             """

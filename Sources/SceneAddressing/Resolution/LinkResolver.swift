@@ -63,7 +63,7 @@ extension LinkFailure.Reason {
     fileprivate var nearness: Int {
         switch self {
         case .sceneMissing, .noInitialScene, .placeholderCycle: 3
-        case .storyboardElsewhere: 2
+        case .storyboardElsewhere, .storyboardUnreadable: 2
         case .storyboardMissing, .storyboardMayBeMethod, .bundleUnknown: 1
         case .namesNothing, .identifierUnreadable, .segueClassIgnored: 0
         }

@@ -1,0 +1,114 @@
+import InterfaceBuilder
+import SceneAddressing
+
+/// An app, an extension or another thing that runs by itself, with all storyboards in its bundles and every way
+/// between their scenes.
+public struct App: Sendable {
+    /// The module that is built; the others are linked to it or embedded.
+    public let module: Module
+    /// The module itself, then those it links or embeds, in the order of their ids.
+    public let modules: [Module]
+    public let storyboards: [AppStoryboard]
+    /// The xibs in the app's bundles.
+    public let xibs: [AppXib]
+    /// In the order of the storyboards, within each in the order of the file.
+    public let scenes: [AppScene]
+    /// In the order of the scenes, within each in the order of the file.
+    public let ways: [Way]
+    /// In the order of the scenes, within each in the order of the file.
+    public let links: [Link]
+    /// Where the system starts, with the storyboard that is opened.
+    public let entries: [Entry]
+
+    private let waysOut: [AppScene.ID: [Way.ID]]
+    private let waysIn: [AppScene.ID: [Way.ID]]
+
+    /// A storyboard that the system opens; nil where no bundle of the app has it.
+    public struct Entry: Hashable, Sendable {
+        public let point: EntryPoint
+        public let storyboard: AppStoryboard.ID?
+    }
+
+    init(
+        module: Module, modules: [Module], storyboards: [AppStoryboard], xibs: [AppXib], scenes: [AppScene],
+        ways: [Way], links: [Link], entries: [Entry]
+    ) {
+        self.module = module
+        self.modules = modules
+        self.storyboards = storyboards
+        self.xibs = xibs
+        self.scenes = scenes
+        self.ways = ways
+        self.links = links
+        self.entries = entries
+        waysOut = Dictionary(grouping: ways.map(\.id)) { ways[$0.index].source }
+        var waysIn: [AppScene.ID: [Way.ID]] = [:]
+        for way in ways {
+            for scene in way.destination.scenes {
+                waysIn[scene, default: []].append(way.id)
+            }
+        }
+        self.waysIn = waysIn
+    }
+
+    public var name: String { module.name }
+
+    public subscript(storyboard: AppStoryboard.ID) -> AppStoryboard { storyboards[storyboard.index] }
+    public subscript(scene: AppScene.ID) -> AppScene { scenes[scene.index] }
+    public subscript(way: Way.ID) -> Way { ways[way.index] }
+    public subscript(link: Link.ID) -> Link { links[link.index] }
+
+    /// The ways out of a scene, in the order of the file.
+    public func ways(from scene: AppScene.ID) -> [Way] { waysOut[scene, default: []].map { self[$0] } }
+
+    /// The ways that lead to a scene or, for a placeholder, through it.
+    public func ways(to scene: AppScene.ID) -> [Way] { waysIn[scene, default: []].map { self[$0] } }
+
+    /// The storyboard of a scene.
+    public func storyboard(of scene: AppScene) -> AppStoryboard { self[scene.storyboard] }
+
+    /// The scenes with which the system starts.
+    public var entryScenes: [AppScene.ID] {
+        entries.compactMap { $0.storyboard.flatMap { self[$0].initialScene } }.uniqued()
+    }
+
+    /// The address by which other storyboards can name a scene; nil where it has neither an identifier nor the
+    /// storyboard entry point.
+    public func address(of scene: AppScene) -> SceneAddress? {
+        guard scene.identifier.nonEmpty != nil || scene.isInitial else { return nil }
+        return SceneAddress(scene: scene.identifier.nonEmpty, storyboard: self[scene.storyboard].name)
+    }
+
+    /// Where a link leads in the end, through all placeholders that it meets.
+    public func destination(of link: Link) -> Destination {
+        SceneChain.destination(of: link, scenes: scenes, links: links)
+    }
+
+    /// The links that lead nowhere, by themselves or because of a placeholder on the way.
+    public var brokenLinks: [Link] {
+        links.filter { if case .unresolved = destination(of: $0) { true } else { false } }
+    }
+
+    /// The ways that lead to a broken link, or to an object that the document does not have.
+    public var brokenWays: [Way] {
+        ways.filter { way in
+            switch way.destination {
+            case .unresolved, .missing: true
+            case .scene, .unwind, .nib: false
+            }
+        }
+    }
+}
+
+extension Destination {
+    /// Every scene on the way: the placeholders, then the scene that is reached.
+    var scenes: [AppScene.ID] { placeholders + (scene.map { [$0] } ?? []) }
+}
+
+extension Array where Element: Hashable {
+    /// The elements in order, each only where it comes first.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

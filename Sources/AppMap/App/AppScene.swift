@@ -1,0 +1,62 @@
+import InterfaceBuilder
+
+/// A scene of a storyboard, or a placeholder that stands for one.
+public struct AppScene: Sendable, Identifiable {
+    /// The scene's position in `App.scenes`.
+    public struct ID: Hashable, Sendable, Comparable {
+        public let index: Int
+
+        public static func < (left: ID, right: ID) -> Bool { left.index < right.index }
+    }
+
+    public let id: ID
+    public let storyboard: AppStoryboard.ID
+    public let scene: Scene
+    /// The element of the scene's controller.
+    public let controller: Element
+    /// The controller's element name, as in `tableViewController`.
+    public let kind: String
+    /// The controller's object id.
+    public let objectID: String
+    public let className: String?
+    /// The Swift module of the class; nil for Objective-C and for UIKit's own classes.
+    public let classModule: String?
+    /// The storyboard identifier.
+    public let identifier: String?
+    public let title: String?
+    /// True for the storyboard's initial view controller.
+    public let isInitial: Bool
+    /// Where Interface Builder's canvas has the scene, in points; nil where the file does not tell.
+    public let canvasPosition: Point?
+    public let location: SourceLocation
+    /// What the scene stands for, if it is a placeholder.
+    public internal(set) var link: Link.ID?
+
+    /// What people call the scene: its storyboard identifier, else its title, its class or its object id.
+    public var name: String {
+        [identifier, title, className].lazy.compactMap(\.nonEmpty).first ?? objectID
+    }
+
+    /// True for a placeholder: at run time another scene stands here.
+    public var isPlaceholder: Bool { link != nil }
+}
+
+extension AppScene {
+    init(
+        id: ID, storyboard: AppStoryboard.ID, scene: Scene, controller: Element, isInitial: Bool, file: String
+    ) {
+        let customClass = ViewController(controller).customClass
+        self.init(
+            id: id, storyboard: storyboard, scene: scene, controller: controller, kind: controller.name,
+            objectID: controller["id"] ?? "", className: customClass?.name, classModule: customClass?.module,
+            identifier: controller["storyboardIdentifier"].nonEmpty, title: controller["title"].nonEmpty,
+            isInitial: isInitial, canvasPosition: scene.canvasLocation,
+            location: SourceLocation(file: file, position: controller.position), link: nil)
+    }
+}
+
+extension String? {
+    var nonEmpty: String? {
+        flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

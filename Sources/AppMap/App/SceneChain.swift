@@ -1,0 +1,42 @@
+import SceneAddressing
+
+/// Follows placeholders from scene to scene.
+enum SceneChain {
+    static func destination(of link: Link, scenes: [AppScene], links: [Link]) -> Destination {
+        follow(link, via: [], scenes: scenes, links: links)
+    }
+
+    /// Where one arrives who goes to a scene.
+    static func destination(of scene: AppScene.ID, scenes: [AppScene], links: [Link]) -> Destination {
+        guard let link = scenes[scene.index].link else { return .scene(scene, via: []) }
+        return follow(links[link.index], via: [scene], scenes: scenes, links: links)
+    }
+
+    private static func follow(
+        _ first: Link, via passed: [AppScene.ID], scenes: [AppScene], links: [Link]
+    ) -> Destination {
+        var link = first
+        var via = passed
+        var addresses = link.address.map { [$0] } ?? []
+        while true {
+            switch link.target {
+            case .nib(let nib):
+                return .nib(nib, via: via)
+            case .nowhere(let failure):
+                return .unresolved(failure, via: via)
+            case .scene(let scene):
+                guard let next = scenes[scene.index].link else { return .scene(scene, via: via) }
+                guard !via.contains(scene) else {
+                    let reason = LinkFailure.Reason.placeholderCycle(addresses)
+                    return .unresolved(
+                        LinkFailure(reason: reason, address: first.address, convention: first.convention), via: via)
+                }
+                via.append(scene)
+                link = links[next.index]
+                if let address = link.address {
+                    addresses.append(address)
+                }
+            }
+        }
+    }
+}

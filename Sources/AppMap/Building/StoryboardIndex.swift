@@ -1,0 +1,128 @@
+import InterfaceBuilder
+import SceneAddressing
+
+/// The storyboards of an app by module and name.
+struct StoryboardIndex {
+    private let storyboards: [AppStoryboard]
+    private let contents: [StoryboardContents]
+    private let scenesByIdentifier: [[ExactName: AppScene.ID]]
+    private var byName: [Module.ID: [ExactName: [AppStoryboard.ID]]] = [:]
+    private let modules: [Module]
+    private let configuredBundles: [String: String]
+    private let unreadable: [Module.ID: [ExactName: String]]
+
+    /// - Parameters:
+    ///   - scenes: all scenes, without their links yet.
+    ///   - unreadable: the files of storyboards that could not be read, by module and name.
+    init(
+        storyboards: [AppStoryboard], scenes: [AppScene], modules: [Module], bundles: [String: String],
+        unreadable: [Module.ID: [ExactName: String]]
+    ) {
+        self.storyboards = storyboards
+        self.modules = modules
+        self.unreadable = unreadable
+        configuredBundles = bundles
+        scenesByIdentifier = storyboards.map { storyboard in
+            Dictionary(
+                scenes[storyboard.scenes].compactMap { scene in
+                    scene.identifier.nonEmpty.map { (ExactName($0), scene.id) }
+                }, uniquingKeysWith: { first, _ in first })
+        }
+        contents = zip(storyboards, scenesByIdentifier).map { storyboard, scenes in
+            StoryboardContents(scenes: Set(scenes.keys), hasInitialScene: storyboard.initialScene != nil)
+        }
+        for storyboard in storyboards {
+            byName[storyboard.module, default: [:]][ExactName(storyboard.name), default: []].append(storyboard.id)
+        }
+    }
+
+    func scene(_ address: SceneAddress, in storyboard: AppStoryboard.ID) -> AppScene.ID? {
+        guard let scene = address.scene else { return storyboards[storyboard.index].initialScene }
+        return scenesByIdentifier[storyboard.index][ExactName(scene)]
+    }
+
+    func contents(of storyboard: AppStoryboard.ID) -> StoryboardContents { contents[storyboard.index] }
+
+    /// The storyboard that the system would find, as seen from another one.
+    ///
+    /// - Parameters:
+    ///   - name: nil for the storyboard itself.
+    ///   - bundle: nil for the bundle that the storyboard is in. Link classes that look in the main bundle alone
+    ///     are followed there too, where the storyboard's own bundle has nothing of the name.
+    func storyboard(
+        named name: String?, bundle: String?, from origin: AppStoryboard.ID
+    ) throws(LinkFailure.Reason) -> AppStoryboard.ID {
+        guard let name else { return origin }
+        let own = storyboards[origin.index].module
+        let searched = if let bundle { [try module(ofBundle: bundle)] } else { [own, modules[0].id].uniqued() }
+        for module in searched {
+            if let found = byName[module]?[ExactName(name)] {
+                return nearest(of: found, to: origin)
+            }
+            if let file = unreadable[module]?[ExactName(name)] {
+                throw .storyboardUnreadable(name, file: file)
+            }
+        }
+        let holders = modules.filter { byName[$0.id]?[ExactName(name)] != nil }
+        guard holders.isEmpty else {
+            throw .storyboardElsewhere(name, bundle: bundle, holders: holders.map { $0.bundleIdentifier ?? $0.name })
+        }
+        let names = searched.flatMap { byName[$0, default: [:]].keys.map(\.text) }
+        throw .storyboardMissing(name, nearest: NearestNames.of(name, among: names))
+    }
+
+    private func module(ofBundle identifier: String) throws(LinkFailure.Reason) -> Module.ID {
+        if let place = configuredBundles[identifier],
+            let module = modules.first(where: { $0.name == place || $0.moduleName == place })
+                ?? modules.first(where: { $0.isIn(folder: place) })
+        {
+            return module.id
+        }
+        if let module = modules.first(where: { $0.bundleIdentifier.map { $0.exactlyEquals(identifier) } ?? false }) {
+            return module.id
+        }
+        throw .bundleUnknown(
+            identifier, nearest: NearestNames.of(identifier, among: modules.compactMap(\.bundleIdentifier)))
+    }
+
+    /// Storyboards of one name in one module can only be files of a folder that has no project, or of several
+    /// products that the project does not tell apart: the one made for the same system and lying nearest is meant.
+    private func nearest(of found: [AppStoryboard.ID], to origin: AppStoryboard.ID) -> AppStoryboard.ID {
+        guard found.count > 1 else { return found[0] }
+        let from = storyboards[origin.index]
+        return found.max { left, right in
+            closeness(storyboards[left.index], from) < closeness(storyboards[right.index], from)
+        } ?? found[0]
+    }
+
+    private func closeness(_ storyboard: AppStoryboard, _ origin: AppStoryboard) -> (Int, Int, Int) {
+        let left = storyboard.files.folder.split(separator: "/")
+        let right = origin.files.folder.split(separator: "/")
+        let shared = zip(left, right).prefix { $0 == $1 }.count
+        return (storyboard.platform == origin.platform ? 1 : 0, shared, -left.count)
+    }
+
+    /// Other storyboards of the same name that could have been meant.
+    func namesakes(of storyboard: AppStoryboard.ID) -> [AppStoryboard.ID] {
+        let one = storyboards[storyboard.index]
+        return (byName[one.module]?[ExactName(one.name)] ?? []).filter { $0 != storyboard }
+    }
+}
+
+/// What there is to link to, as seen from one storyboard.
+struct AppCatalogue: SceneCatalogue {
+    let index: StoryboardIndex
+    let origin: AppStoryboard.ID
+
+    func contents(
+        ofStoryboard name: String?, inBundle bundle: String?
+    ) throws(LinkFailure.Reason) -> StoryboardContents {
+        index.contents(of: try index.storyboard(named: name, bundle: bundle, from: origin))
+    }
+}
+
+extension Module {
+    fileprivate func isIn(folder: String) -> Bool {
+        (resources + sources).contains { $0.hasPrefix(folder + "/") }
+    }
+}
