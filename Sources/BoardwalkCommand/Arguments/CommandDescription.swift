@@ -1,12 +1,12 @@
 /// What a command takes and what it is for: the one source of parsing and of help.
-struct CommandDescription {
-    struct Operand {
+struct CommandDescription: Sendable {
+    struct Operand: Sendable {
         let name: String
         let summary: String
         var isRequired = false
     }
 
-    struct Option {
+    struct Option: Sendable {
         /// The spellings, the long one last.
         let names: [String]
         /// The name of the option's value in help; nil for a switch.

@@ -1,0 +1,82 @@
+import SceneAddressing
+
+/// What a run of the command says and how it ends.
+struct Outcome: Equatable {
+    enum Status: Int32 {
+        /// Carried out, and nothing is wrong.
+        case clean = 0
+        /// Carried out, and something is wrong with the app.
+        case findings = 1
+        /// Not carried out.
+        case failed = 2
+    }
+
+    var status: Status
+    var output = ""
+    var errors = ""
+
+    static func failed(_ message: String) -> Outcome {
+        Outcome(status: .failed, errors: message.hasSuffix("\n") ? message : message + "\n")
+    }
+}
+
+/// One command of `boardwalk`.
+protocol Command {
+    static var description: CommandDescription { get }
+
+    static func run(_ arguments: Arguments) throws -> Outcome
+}
+
+/// The command `boardwalk`: words in, texts and a status out.
+enum CommandLineTool {
+    static let version = "0.1.0"
+
+    static var commands: [any Command.Type] { [MapCommand.self, WhoCommand.self] }
+
+    static func run(_ words: [String]) -> Outcome {
+        do {
+            return try dispatch(words)
+        } catch let error as UsageError {
+            return .failed(error.description)
+        } catch {
+            return .failed("boardwalk: \(error)")
+        }
+    }
+
+    private static func dispatch(_ words: [String]) throws -> Outcome {
+        guard let name = words.first else {
+            return Outcome(status: .failed, errors: Help.overview(of: commands.map { $0.description }))
+        }
+        let rest = Array(words.dropFirst())
+        switch name {
+        case "--version", "version":
+            guard rest.isEmpty else { throw UsageError("'\(name)' takes no arguments") }
+            return Outcome(status: .clean, output: "boardwalk \(version)\n")
+        case "help", "--help", "-h":
+            return try help(rest)
+        default:
+            let command = try command(named: name)
+            if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+                return Outcome(status: .clean, output: Help.text(of: command.description))
+            }
+            return try command.run(Arguments(rest, of: command.description))
+        }
+    }
+
+    private static func help(_ words: [String]) throws -> Outcome {
+        guard words.count <= 1 else { throw UsageError("'help' explains one command at a time") }
+        guard let name = words.first else {
+            return Outcome(status: .clean, output: Help.overview(of: commands.map { $0.description }))
+        }
+        return Outcome(status: .clean, output: Help.text(of: try command(named: name).description))
+    }
+
+    private static func command(named name: String) throws(UsageError) -> any Command.Type {
+        if let command = commands.first(where: { $0.description.name == name }) {
+            return command
+        }
+        let nearest = NearestNames.of(name, among: commands.map { $0.description.name }, limit: 1).first
+        throw UsageError(
+            "there is no command '\(name)'" + (nearest.map { "; did you mean '\($0.name)'?" } ?? ""))
+    }
+}

@@ -1,0 +1,62 @@
+import AppMap
+import SceneAddressing
+
+/// A command that cannot be carried out, with the sentence that says why.
+struct CommandFailure: Error, CustomStringConvertible {
+    let description: String
+}
+
+enum FolderReading {
+    /// Reads the folder that a command line names.
+    static func folder(at path: String, _ arguments: Arguments) throws -> AppFolder {
+        let options = arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
+        let folder = try AppFolder(at: path, options: options)
+        guard !folder.apps.isEmpty else {
+            let reasons = folder.problems.map { "  \($0.reportLine)\n" }.joined()
+            throw CommandFailure(
+                description: "there is no storyboard or xib that can be read in '\(path)'"
+                    + (reasons.isEmpty ? "." : ":\n\(reasons)"))
+        }
+        return folder
+    }
+}
+
+extension AppFolder {
+    /// The apps of a name, or all.
+    func apps(named name: String?) throws -> [App] {
+        guard let name else { return apps }
+        let found = apps.filter { $0.name == name }
+        guard found.isEmpty else { return found }
+        let names = apps.map(\.name)
+        let nearest = NearestNames.of(name, among: names, limit: 1).first
+        throw CommandFailure(
+            description: "there is no app '\(name)' here; "
+                + (nearest.map { "did you mean '\($0.name)'?" } ?? "there are \(names.joined(separator: ", "))."))
+    }
+
+    var hasUnreadableDocuments: Bool {
+        problems.contains { $0.kind.meansUnreadable && DocumentFile.Kind(path: $0.file) != nil }
+    }
+}
+
+extension Problem.Kind {
+    var meansUnreadable: Bool {
+        switch self {
+        case .unreadableFile, .malformedFile, .legacyDocument, .notInterfaceBuilder, .unfinishedMerge,
+            .largeFilePointer, .folderNamedAsDocument, .notARegularFile:
+            true
+        default: false
+        }
+    }
+}
+
+extension Problem {
+    /// `file:line:column: message`, as compilers report.
+    var reportLine: String {
+        var place = file
+        if let line {
+            place += ":\(line)" + (column.map { ":\($0)" } ?? "")
+        }
+        return "\(place): \(message)"
+    }
+}

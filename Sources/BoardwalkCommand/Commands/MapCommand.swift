@@ -1,0 +1,63 @@
+import AppMap
+
+/// `boardwalk map`: the whole app in one view.
+enum MapCommand: Command {
+    static let description = CommandDescription(
+        name: "map",
+        summary: "Shows every storyboard, scene and way of an app, with each link followed to its scene.",
+        operands: [
+            .init(name: "PATH", summary: "The app's folder, its project or one document; without it, this folder.")
+        ],
+        options: [
+            .init(
+                names: ["--format"], value: "FORMAT", choices: MapFormat.allCases.map(\.rawValue),
+                summary: "text (a tree, the default), json (for programs), dot (for Graphviz), mermaid (for Markdown)."),
+            .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
+            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
+            .init(
+                names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
+        ],
+        discussion: """
+            The map is drawn from the files alone: no source is compiled and nothing is run. Projects and packages tell
+            which documents an app has; in a folder without any, all documents count as one app.
+            A file .boardwalk.json in the folder can name link classes of your own.
+
+            The exit status is 1 if a link leads nowhere or a document cannot be read.
+            """,
+        examples: [
+            ("boardwalk map", "the app in this folder"),
+            ("boardwalk map MyApp --format dot | dot -Tsvg > map.svg", "a picture, drawn by Graphviz"),
+            ("boardwalk map MyApp --format json -o map.json", "the same for a program"),
+        ])
+
+    static func run(_ arguments: Arguments) throws -> Outcome {
+        let format = arguments.value("--format").flatMap(MapFormat.init) ?? .text
+        let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
+        let apps = try folder.apps(named: arguments.value("--app"))
+        let text = format.report(of: folder, apps: apps)
+        let hasBrokenLinks = apps.contains { !$0.brokenLinks.isEmpty || !$0.brokenWays.isEmpty }
+        let status: Outcome.Status = hasBrokenLinks || folder.hasUnreadableDocuments ? .findings : .clean
+        guard let file = arguments.value("--output") else {
+            return Outcome(status: status, output: text)
+        }
+        try OutputFile.write(text, to: file)
+        return Outcome(status: status)
+    }
+}
+
+/// The forms of the map.
+enum MapFormat: String, CaseIterable {
+    case text
+    case json
+    case dot
+    case mermaid
+
+    func report(of folder: AppFolder, apps: [App]) -> String {
+        switch self {
+        case .text: MapText.report(of: folder, apps: apps)
+        case .json: MapJSON.report(of: folder, apps: apps)
+        case .dot: MapDot.report(of: apps)
+        case .mermaid: MapMermaid.report(of: apps)
+        }
+    }
+}

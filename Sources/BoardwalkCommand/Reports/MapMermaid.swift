@@ -1,0 +1,5 @@
+import AppMap
+
+enum MapMermaid {
+    static func report(of apps: [App]) -> String { "" }
+}
