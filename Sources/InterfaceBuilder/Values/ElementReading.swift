@@ -69,6 +69,12 @@ extension Element {
     /// The element's name for one who passes by: it does not count as looked at.
     var nameInPassing: String { storage.name(of: index) }
 
+    /// The elements inside, for one who knows what this one is: it counts as looked at.
+    var contents: Children {
+        storage.readRecord?.noteElement(index)
+        return children
+    }
+
     /// The elements of a name inside this one at any depth, in document order.
     func descendants(_ name: String) -> [Element] {
         guard let number = storage.nameNumber(name) else { return [] }

@@ -4,10 +4,12 @@
 public protocol OpenEnumeration: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 where RawValue == String, StringLiteralType == String {
+    /// Takes a word as the file spells it, known or not.
     init(rawValue: String)
 }
 
 extension OpenEnumeration {
+    /// Takes a word as the file spells it.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }

@@ -7,10 +7,13 @@ public struct Toolbar: SpecialViewValue {
         self.element = element
     }
 
+    /// `black`, or nil for the system's light style.
     public var barStyle: String? { element["barStyle"] }
 
+    /// Whether what is behind the bar shines through, which is the default.
     public var isTranslucent: Bool { element.flag("translucent") ?? true }
 
+    /// The colour of the bar; `tintColor` is that of its buttons.
     public var barTintColor: Color? { element.color("barTintColor") }
 
     /// What the bar shows; empty for that of a controller.

@@ -16,7 +16,9 @@ public struct CollectionViewCell: SpecialViewValue {
     /// The size in points where the layout does not give it.
     public var customSize: Size? { element.size("customSize") ?? element.size("size") }
 
+    /// The view behind the content.
     public var backgroundView: View? { element.child(key: "backgroundView").map(View.init) }
 
+    /// The view behind the content while the cell is chosen.
     public var selectedBackgroundView: View? { element.child(key: "selectedBackgroundView").map(View.init) }
 }

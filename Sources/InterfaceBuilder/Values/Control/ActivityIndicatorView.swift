@@ -7,11 +7,15 @@ public struct ActivityIndicatorView: SpecialViewValue {
         self.element = element
     }
 
+    /// The size and colour, such as `medium` or `whiteLarge`.
     public var style: String? { element["style"] }
 
+    /// Whether the sign turns from the start.
     public var isAnimating: Bool { element.flag("animating") ?? false }
 
+    /// Whether the sign is seen only while it turns.
     public var hidesWhenStopped: Bool { element.flag("hidesWhenStopped") ?? false }
 
+    /// The colour of the sign.
     public var color: Color? { element.color("color") }
 }

@@ -6,10 +6,13 @@ public struct BackgroundConfiguration: ElementValue {
         self.element = element
     }
 
+    /// The image; nil for none.
     public var image: ImageReference? { element.image("image") }
 
+    /// The colour behind the content; nil for none.
     public var backgroundColor: Color? { element.color("backgroundColor") }
 
+    /// The colour of the border.
     public var strokeColor: Color? { element.color("strokeColor") }
 
     /// The width of the border in points.

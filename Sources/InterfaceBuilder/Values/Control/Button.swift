@@ -19,6 +19,7 @@ public struct Button: SpecialViewValue {
     /// The look since iOS 15, which replaces the states.
     public var configuration: ButtonConfiguration? { element.value("buttonConfiguration", key: "configuration") }
 
+    /// What lies behind the content since iOS 14.
     public var backgroundConfiguration: BackgroundConfiguration? { element.value("backgroundConfiguration") }
 
     /// The title in the normal state, wherever the document keeps it.
@@ -29,26 +30,36 @@ public struct Button: SpecialViewValue {
     /// The image in the normal state, wherever the document keeps it.
     public var image: ImageReference? { configuration?.image ?? normalState?.image ?? element.image("image") }
 
+    /// The font; nil for the system's.
     public var font: Font? {
         element.value("fontDescription", key: "fontDescription") ?? element.value("fontDescription", key: "font")
     }
 
+    /// How a title that is too long ends.
     public var lineBreakMode: LineBreakMode? { element.word("lineBreakMode") }
 
+    /// The distance of all content from the edges, in points.
     public var contentEdgeInsets: Insets? { element.insets("contentEdgeInsets") }
 
+    /// How the title is moved from its place, in points.
     public var titleEdgeInsets: Insets? { element.insets("titleEdgeInsets") }
 
+    /// How the image is moved from its place, in points.
     public var imageEdgeInsets: Insets? { element.insets("imageEdgeInsets") }
 
+    /// How far the title's shadow is from it, in points.
     public var titleShadowOffset: Size? { element.size("titleShadowOffset") }
 
+    /// Whether a pressed button glows.
     public var showsTouchWhenHighlighted: Bool { element.flag("showsTouchWhenHighlighted") ?? false }
 
+    /// Whether a pressed button draws its image darker, which is the default.
     public var adjustsImageWhenHighlighted: Bool { element.flag("adjustsImageWhenHighlighted") ?? true }
 
+    /// Whether a disabled button draws its image paler, which is the default.
     public var adjustsImageWhenDisabled: Bool { element.flag("adjustsImageWhenDisabled") ?? true }
 
+    /// Whether the shadow of a pressed button's title changes sides.
     public var reversesTitleShadowWhenHighlighted: Bool {
         element.flag("reversesTitleShadowWhenHighlighted") ?? false
     }
@@ -56,8 +67,10 @@ public struct Button: SpecialViewValue {
     /// Whether the pointer of an iPad takes the button's shape.
     public var hasPointerInteraction: Bool { element.flag("pointerInteraction") ?? false }
 
+    /// Whether a press shows the menu at once.
     public var showsMenuAsPrimaryAction: Bool { element.flag("showsMenuAsPrimaryAction") ?? false }
 
+    /// Whether a press turns the button on and off, or chooses from its menu.
     public var changesSelectionAsPrimaryAction: Bool { element.flag("changesSelectionAsPrimaryAction") ?? false }
 
     /// `destructive`, `cancel` and others.
@@ -72,6 +85,7 @@ public struct Button: SpecialViewValue {
     /// The tint on macOS.
     public var contentTintColor: Color? { element.color("contentTintColor") }
 
+    /// How a symbol of the system is drawn.
     public var preferredSymbolConfiguration: SymbolConfiguration? { element.value("preferredSymbolConfiguration") }
 
     /// Whether the image grows with the reader's preferred text size.
@@ -79,6 +93,7 @@ public struct Button: SpecialViewValue {
         element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     }
 
+    /// What a press, or a long one, offers.
     public var menu: Menu? { element.value("menu", key: "menu") }
 
     /// What a watch's button holds instead of a title.
@@ -113,13 +128,26 @@ public struct Button: SpecialViewValue {
 
         /// The state: `normal`, `highlighted`, `selected`, `disabled`.
         public var name: String? { element["key"] }
+
+        /// The title; nil where there is none.
         public var title: String? { element.string("title") }
+
         /// The title where its parts look different.
         public var attributedTitle: AttributedString? { element.value("attributedString", key: "attributedTitle") }
+
+        /// The colour of the title; nil for the tint.
         public var titleColor: Color? { element.color("titleColor") }
+
+        /// The colour of the title's shadow.
         public var titleShadowColor: Color? { element.color("titleShadowColor") }
+
+        /// The image; nil for none.
         public var image: ImageReference? { element.image("image") }
+
+        /// The image behind title and image.
         public var backgroundImage: ImageReference? { element.image("backgroundImage", sharesCatalog: false) }
+
+        /// How a symbol of the system is drawn.
         public var preferredSymbolConfiguration: SymbolConfiguration? {
             element.value("preferredSymbolConfiguration")
         }

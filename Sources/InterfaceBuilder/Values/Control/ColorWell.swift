@@ -7,9 +7,12 @@ public struct ColorWell: SpecialViewValue {
         self.element = element
     }
 
+    /// The title; nil where there is none.
     public var title: String? { element.string("title") }
 
+    /// The colour that is chosen at first.
     public var selectedColor: Color? { element.color("selectedColor") ?? element.color("color") }
 
+    /// Whether transparent colours can be chosen, which is the default.
     public var supportsAlpha: Bool { element.flag("supportsAlpha") ?? true }
 }

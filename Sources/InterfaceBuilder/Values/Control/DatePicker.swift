@@ -10,8 +10,10 @@ public struct DatePicker: SpecialViewValue {
     /// `date`, `time`, `dateAndTime`, `countDownTimer`.
     public var mode: String? { element["datePickerMode"] }
 
+    /// The look, such as `wheels` or `compact`.
     public var style: String? { element["style"] }
 
+    /// The number of minutes from one choice to the next, by default 1.
     public var minuteInterval: Int { element.integer("minuteInterval") ?? 1 }
 
     /// Whether the picker starts with today.
@@ -29,8 +31,10 @@ public struct DatePicker: SpecialViewValue {
     /// In seconds.
     public var countDownDuration: Double? { element.number("countDownDuration") }
 
+    /// The identifier of the language and region that dates are written for.
     public var locale: String? { element.child("locale", key: "locale")?["localeIdentifier"] }
 
+    /// The name of the zone that times are of.
     public var timeZone: String? { element.child("timeZone", key: "timeZone")?["name"] }
 }
 

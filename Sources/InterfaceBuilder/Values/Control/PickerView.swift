@@ -7,5 +7,6 @@ public struct PickerView: SpecialViewValue {
         self.element = element
     }
 
+    /// Whether the chosen row is marked.
     public var showsSelectionIndicator: Bool { element.flag("showsSelectionIndicator") ?? false }
 }

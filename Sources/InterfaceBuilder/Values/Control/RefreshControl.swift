@@ -7,7 +7,9 @@ public struct RefreshControl: SpecialViewValue {
         self.element = element
     }
 
+    /// The title where its parts look different.
     public var attributedTitle: AttributedString? { element.value("attributedString", key: "attributedTitle") }
 
+    /// Whether it can be used, which is the default.
     public var isEnabled: Bool { element.flag("enabled") ?? true }
 }

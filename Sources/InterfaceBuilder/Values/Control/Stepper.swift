@@ -7,12 +7,16 @@ public struct Stepper: SpecialViewValue {
         self.element = element
     }
 
+    /// The value at first, by default 0.
     public var value: Double { element.number("value") ?? 0 }
 
+    /// The lower limit.
     public var minimumValue: Double { element.number("minimumValue") ?? 0 }
 
+    /// The upper limit.
     public var maximumValue: Double { element.number("maximumValue") ?? 100 }
 
+    /// What a press adds or takes away, by default 1.
     public var stepValue: Double { element.number("stepValue") ?? 1 }
 
     /// Whether changes are sent while a button is held.

@@ -7,11 +7,15 @@ public struct Switch: SpecialViewValue {
         self.element = element
     }
 
+    /// Whether the switch is on.
     public var isOn: Bool { element.flag("on") ?? false }
 
+    /// The colour of the switch while it is on.
     public var onTintColor: Color? { element.color("onTintColor") }
 
+    /// The colour of the knob.
     public var thumbTintColor: Color? { element.color("thumbTintColor") }
 
+    /// The title; nil where there is none.
     public var title: String? { element.string("title") }
 }

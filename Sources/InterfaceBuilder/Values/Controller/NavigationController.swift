@@ -7,10 +7,13 @@ public struct NavigationController: ControllerValue {
         self.element = element
     }
 
+    /// The bar above the content.
     public var navigationBar: NavigationBar? { element.value("navigationBar", key: "navigationBar") }
 
+    /// The bar below the content.
     public var toolbar: Toolbar? { element.value("toolbar", key: "toolbar") }
 
+    /// Whether the bar above the content is hidden.
     public var isNavigationBarHidden: Bool { element.flag("navigationBarHidden") ?? false }
 
     /// Whether the toolbar is hidden, which is the default.

@@ -7,6 +7,7 @@ public struct TabBarController: ControllerValue {
         self.element = element
     }
 
+    /// The bar below the content.
     public var tabBar: TabBar? { element.value("tabBar", key: "tabBar") }
 
     /// The ways to the tabs, in the order in which the tabs are shown.

@@ -23,6 +23,7 @@ public struct ViewController: ObjectValue {
         element.flag("useStoryboardIdentifierAsRestorationIdentifier") ?? false
     }
 
+    /// The title; nil where there is none.
     public var title: String? { element.string("title") }
 
     /// The xib that holds the view, for a controller that does not hold it itself.

@@ -12,10 +12,13 @@ public struct DesktopView: ElementValue {
     /// What the app's code finds the view by.
     public var identifier: String? { element["identifier"] }
 
+    /// Whether the view draws into a layer.
     public var wantsLayer: Bool { element.flag("wantsLayer") ?? false }
 
+    /// How the focus is shown; `none` for not at all.
     public var focusRingType: String? { element["focusRingType"] }
 
+    /// What is shown while the pointer rests.
     public var toolTip: String? { element.string("toolTip") }
 
     /// The columns of a table or outline.
@@ -42,12 +45,16 @@ public struct DesktopView: ElementValue {
     /// The border of a scroll view.
     public var borderType: String? { element["borderType"] }
 
+    /// The id of the bar at the bottom.
     public var horizontalScrollerID: String? { element["horizontalScroller"] }
 
+    /// The id of the bar at the side.
     public var verticalScrollerID: String? { element["verticalScroller"] }
 
+    /// The bar at the bottom.
     public var horizontalScroller: View? { element.value("scroller", key: "horizontalScroller") }
 
+    /// The bar at the side.
     public var verticalScroller: View? { element.value("scroller", key: "verticalScroller") }
 
     /// Whether the rows of a table are views rather than cells.

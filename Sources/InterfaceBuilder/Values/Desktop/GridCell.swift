@@ -15,5 +15,6 @@ public struct GridCell: ObjectValue {
     /// The id of the cell that this one is merged into.
     public var mergedHeadID: String? { element["headOfMergedCell"] }
 
+    /// What holds the content.
     public var contentView: View? { element.child(key: "contentView").map(View.init) }
 }

@@ -9,6 +9,7 @@ public struct SplitViewItem: ObjectValue {
     /// `sidebar` and others.
     public var behavior: String? { element["behavior"] }
 
+    /// Whether the pane can be hidden.
     public var canCollapse: Bool { element.flag("canCollapse") ?? false }
 
     /// How firmly the pane keeps its width, from 1 to 1000.

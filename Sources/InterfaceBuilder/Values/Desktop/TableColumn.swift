@@ -9,12 +9,16 @@ public struct TableColumn: ObjectValue {
     /// What the app's code knows the column by.
     public var identifier: String? { element["identifier"] }
 
+    /// The width at first.
     public var width: Double? { element.number("width") }
 
+    /// The least width.
     public var minimumWidth: Double? { element.number("minWidth") }
 
+    /// The greatest width.
     public var maximumWidth: Double? { element.number("maxWidth") }
 
+    /// Whether the user can change the content.
     public var isEditable: Bool { element.flag("editable") ?? true }
 
     /// What draws the title.

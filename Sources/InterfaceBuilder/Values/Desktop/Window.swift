@@ -6,12 +6,16 @@ public struct Window: ObjectValue {
         self.element = element
     }
 
+    /// The title; nil where there is none.
     public var title: String? { element.string("title") }
 
+    /// What the app's code and state restoration know the window by.
     public var identifier: String? { element["identifier"] }
 
+    /// What holds the content.
     public var contentView: View? { element.child(key: "contentView").map(View.init) }
 
+    /// The bar below the title.
     public var toolbar: View? { element.value("toolbar") }
 
     /// Where the content lies on the screen, in points.
@@ -20,8 +24,10 @@ public struct Window: ObjectValue {
     /// The screen that the window was designed for, in points.
     public var screenRect: Rect? { element.rect("screenRect") }
 
+    /// The least size in points.
     public var minimumSize: Size? { element.size("minSize") }
 
+    /// The greatest size in points.
     public var maximumSize: Size? { element.size("maxSize") }
 
     /// `titled`, `closable` and others.
@@ -37,10 +43,13 @@ public struct Window: ObjectValue {
         element.child("windowPositionMask", key: "initialPositionMask")?.setFlags ?? []
     }
 
+    /// Whether the window is shown as soon as it is loaded, which is the default.
     public var isVisibleAtLaunch: Bool { element.flag("visibleAtLaunch") ?? true }
 
+    /// Whether closing frees the window, which is the default.
     public var isReleasedWhenClosed: Bool { element.flag("releasedWhenClosed") ?? true }
 
+    /// Whether the window comes back when the app is started again, which is the default.
     public var isRestorable: Bool { element.flag("restorable") ?? true }
 
     /// What the window's frame is remembered by.

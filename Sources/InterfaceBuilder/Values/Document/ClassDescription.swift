@@ -6,8 +6,10 @@ public struct ClassDescription: ElementValue {
         self.element = element
     }
 
+    /// The name of the class.
     public var name: String? { element["className"] }
 
+    /// The name of its superclass.
     public var superclassName: String? { element["superclassName"] }
 
     /// The header or document that declared the class.
@@ -29,8 +31,10 @@ public struct ClassDescription: ElementValue {
 
         /// `outlet`, `outletCollection` or `action`.
         public var kind: String? { element["kind"] }
+
         /// The property or selector.
         public var name: String? { element["name"] }
+
         /// The class of what an outlet holds.
         public var candidateClass: String? { element["candidateClass"] }
     }

@@ -26,8 +26,12 @@ public struct Dependencies: ElementValue {
             self.element = element
         }
 
+        /// The name of what the document depends on.
         public var identifier: String? { element["identifier"] }
+
+        /// Its version.
         public var version: String? { element["version"] }
+
         /// The version that holds where none is chosen.
         public var defaultVersion: String? { element["defaultVersion"] }
     }
@@ -42,10 +46,13 @@ public struct Dependencies: ElementValue {
 
         /// The name, as in `Safe area layout guides`.
         public var name: String? { element["name"] }
+
         /// The least version of Xcode.
         public var minimumToolsVersion: String? { element["minToolsVersion"] }
+
         /// The least version of macOS.
         public var minimumSystemVersion: String? { element["minSystemVersion"] }
+
         /// A class that the editor itself must have.
         public var requiredIntegratedClassName: String? { element["requiredIntegratedClassName"] }
     }

@@ -50,8 +50,10 @@ public struct SimulatedMetric: ElementValue {
     /// `landscapeRight` and others.
     public var orientation: String? { element["orientation"] }
 
+    /// The look of the status bar; nil for dark text.
     public var statusBarStyle: String? { element["statusBarStyle"] }
 
+    /// `black`, or nil for the system's light style.
     public var barStyle: String? { element["barStyle"] }
 
     /// Whether what is behind the bar shines through.

@@ -9,6 +9,7 @@ public struct Storyboard: InterfaceDocument {
     /// The scenes in the order of the document.
     public var scenes: [Scene] { element.contents(of: "scenes") }
 
+    /// The objects directly in the scenes, in document order.
     public var topLevelObjects: [TopLevelObject] { scenes.flatMap(\.objects) }
 
     /// The id of the controller that the storyboard starts with; nil where it has no start.

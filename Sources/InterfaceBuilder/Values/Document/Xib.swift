@@ -6,6 +6,7 @@ public struct Xib: InterfaceDocument {
         self.element = element
     }
 
+    /// The objects directly in the xib, placeholders included.
     public var topLevelObjects: [TopLevelObject] {
         element.child("objects")?.children.map(TopLevelObject.init) ?? []
     }

@@ -9,14 +9,19 @@ public struct GestureRecognizer: ObjectValue {
     /// The kind, which is the name of the element.
     public var kind: Kind { Kind(rawValue: element.name) }
 
+    /// Whether it can be used, which is the default.
     public var isEnabled: Bool { element.flag("enabled") ?? true }
 
+    /// How many taps make the gesture; nil for the kind's usual number.
     public var numberOfTapsRequired: Int? { element.integer("numberOfTapsRequired") }
 
+    /// How many fingers make the gesture; nil for the kind's usual number.
     public var numberOfTouchesRequired: Int? { element.integer("numberOfTouchesRequired") }
 
+    /// The least number of fingers.
     public var minimumNumberOfTouches: Int? { element.integer("minimumNumberOfTouches") }
 
+    /// The greatest number of fingers.
     public var maximumNumberOfTouches: Int? { element.integer("maximumNumberOfTouches") }
 
     /// In seconds.
@@ -34,8 +39,10 @@ public struct GestureRecognizer: ObjectValue {
     /// Whether the view loses touches that became the gesture.
     public var cancelsTouchesInView: Bool { element.flag("cancelsTouchesInView") ?? true }
 
+    /// Whether the view learns of touches only once they are not the gesture.
     public var delaysTouchesBegan: Bool { element.flag("delaysTouchesBegan") ?? false }
 
+    /// Whether the view learns of the end of touches only once they are not the gesture, which is the default.
     public var delaysTouchesEnded: Bool { element.flag("delaysTouchesEnded") ?? true }
 
     /// The ids of the gestures that must fail first, on a watch.

@@ -6,6 +6,7 @@ public struct ObjectIndex: Sendable {
     private var mentions: [String: [ObjectReference]] = [:]
     private var order: [String] = []
 
+    /// Looks through a document.
     public init(_ document: Document) {
         let storage = document.storage
         let roles = AttributeRoles(storage)

@@ -11,6 +11,7 @@ public struct Constraint: ObjectValue {
     /// The id of the first item; nil stands for the view that holds the constraint.
     public var firstItemID: String? { element["firstItem"] }
 
+    /// What of the first item the constraint speaks of.
     public var firstAttribute: Anchor? { element.word("firstAttribute") }
 
     /// Equal unless the document says otherwise.
@@ -19,6 +20,7 @@ public struct Constraint: ObjectValue {
     /// The id of the second item; nil where the constraint sets the first item's size to a number.
     public var secondItemID: String? { element["secondItem"] }
 
+    /// What of the second item the constraint speaks of; nil where there is no second item.
     public var secondAttribute: Anchor? { element.word("secondAttribute") }
 
     /// The added distance in points, by default 0; of symbolic constraints the system's spacing counts instead.

@@ -7,7 +7,9 @@ extension Segue {
 
     /// The directions in which the popover's arrow may point; nil leaves it to the popover.
     public var popoverArrowDirections: Set<ArrowDirection>? {
-        element.child("popoverArrowDirection", key: "popoverArrowDirection").map { Set($0.setFlags.map(ArrowDirection.init(rawValue:))) }
+        element.child("popoverArrowDirection", key: "popoverArrowDirection").map { directions in
+            Set(directions.setFlags.map(ArrowDirection.init(rawValue:)))
+        }
     }
 
     /// The ids of the views that can be used while the popover is shown.

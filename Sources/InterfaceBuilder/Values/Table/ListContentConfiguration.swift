@@ -6,10 +6,13 @@ public struct ListContentConfiguration: ElementValue {
         self.element = element
     }
 
+    /// The text; nil where there is none.
     public var text: String? { element.string("text") }
 
+    /// The smaller text.
     public var secondaryText: String? { element.string("secondaryText") }
 
+    /// The image; nil for none.
     public var image: ImageReference? { element.image("image") }
 
     /// In points.

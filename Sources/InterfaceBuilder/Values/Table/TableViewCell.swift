@@ -22,43 +22,58 @@ public struct TableViewCell: SpecialViewValue {
     /// The id of the image view that the style provides.
     public var imageViewID: String? { element["imageView"] }
 
+    /// What holds the content.
     public var contentView: View? { element.child(key: "contentView").map(View.init) }
 
+    /// The view behind the content.
     public var backgroundView: View? { element.child(key: "backgroundView").map(View.init) }
 
+    /// The view behind the content while the cell is chosen.
     public var selectedBackgroundView: View? { element.child(key: "selectedBackgroundView").map(View.init) }
 
+    /// The view at the end of the row that replaces the accessory type.
     public var accessoryView: View? { element.child(key: "accessoryView").map(View.init) }
 
+    /// The view at the end of the row while the table is edited.
     public var editingAccessoryView: View? { element.child(key: "editingAccessoryView").map(View.init) }
 
     /// What is at the end of the row, such as `disclosureIndicator`.
     public var accessoryType: String? { element["accessoryType"] }
 
+    /// What is at the end of the row while the table is edited.
     public var editingAccessoryType: String? { element["editingAccessoryType"] }
 
+    /// Whether the accessory leaves while the table is edited, which is the default.
     public var hidesAccessoryWhenEditing: Bool { element.flag("hidesAccessoryWhenEditing") ?? true }
 
+    /// How a chosen row looks; `none` for as before.
     public var selectionStyle: String? { element["selectionStyle"] }
 
     /// In points; nil leaves it to the table.
     public var rowHeight: Double? { element.number("rowHeight") }
 
+    /// How many levels the content is moved inwards, by default 0.
     public var indentationLevel: Int { element.integer("indentationLevel") ?? 0 }
 
     /// Of one level, in points.
     public var indentationWidth: Double { element.number("indentationWidth") ?? 10 }
 
+    /// Whether the row makes room for controls while the table is edited, which is the default.
     public var shouldIndentWhileEditing: Bool { element.flag("shouldIndentWhileEditing") ?? true }
 
+    /// Whether there is a handle to move the row by.
     public var showsReorderControl: Bool { element.flag("showsReorderControl") ?? false }
 
+    /// How the focus is shown.
     public var focusStyle: String? { element["focusStyle"] }
 
+    /// The distance of the lines between rows from the edges, in points.
     public var separatorInset: Insets? { element.insets("separatorInset") }
 
+    /// The content since iOS 14.
     public var contentConfiguration: ListContentConfiguration? { element.value("listContentConfiguration") }
 
+    /// What lies behind the content since iOS 14.
     public var backgroundConfiguration: BackgroundConfiguration? { element.value("backgroundConfiguration") }
 
     /// The layout of a cell that the system provides.

@@ -6,9 +6,12 @@ public struct TableViewSection: ObjectValue {
         self.element = element
     }
 
+    /// The text above the cells.
     public var headerTitle: String? { element.string("headerTitle") }
 
+    /// The text below the cells.
     public var footerTitle: String? { element.string("footerTitle") }
 
+    /// The cells in order.
     public var cells: [TableViewCell] { element.contents(of: "cells") }
 }

@@ -9,6 +9,7 @@ public struct TextInputTraits: ElementValue {
     /// The keyboard, such as `emailAddress`.
     public var keyboardType: String? { element["keyboardType"] }
 
+    /// Whether the keyboard is light or dark.
     public var keyboardAppearance: String? { element["keyboardAppearance"] }
 
     /// What the return key says.
@@ -23,15 +24,21 @@ public struct TextInputTraits: ElementValue {
     /// What the text means, such as `username`.
     public var textContentType: String? { element["textContentType"] }
 
+    /// Which letters become capitals.
     public var autocapitalizationType: String? { element["autocapitalizationType"] }
 
+    /// Whether words are corrected.
     public var autocorrectionType: String? { element["autocorrectionType"] }
 
+    /// Whether words are checked.
     public var spellCheckingType: String? { element["spellCheckingType"] }
 
+    /// Whether hyphens become dashes.
     public var smartDashesType: String? { element["smartDashesType"] }
 
+    /// Whether quotation marks become curved.
     public var smartQuotesType: String? { element["smartQuotesType"] }
 
+    /// Whether spaces are put in and taken out around pasted text.
     public var smartInsertDeleteType: String? { element["smartInsertDeleteType"] }
 }

@@ -7,22 +7,28 @@ public struct TextView: SpecialViewValue {
         self.element = element
     }
 
+    /// The text; nil where there is none.
     public var text: String? { element.string("text") }
 
+    /// The text where its parts look different.
     public var attributedText: AttributedString? { element.value("attributedString", key: "attributedText") }
 
     /// Whether the attributed text counts.
     public var usesAttributedText: Bool { element.flag("usesAttributedText") ?? false }
 
+    /// Whether the user can change the content.
     public var isEditable: Bool { element.flag("editable") ?? true }
 
+    /// Whether the text can be selected, which is the default.
     public var isSelectable: Bool { element.flag("selectable") ?? true }
 
     /// The side that lines are flush with; the format leaves out `left`.
     public var textAlignment: TextAlignment { element.word("textAlignment") ?? .left }
 
+    /// The colour of the text; nil for the system's.
     public var textColor: Color? { element.color("textColor") }
 
+    /// The font; nil for the system's.
     public var font: Font? { element.value("fontDescription", key: "fontDescription") }
 
     /// Whether the font follows the reader's preferred text size.
@@ -30,8 +36,10 @@ public struct TextView: SpecialViewValue {
         element.flag("adjustsFontForContentSizeCategory") ?? false
     }
 
+    /// Whether the user can change how the text looks.
     public var allowsEditingTextAttributes: Bool { element.flag("allowsEditingTextAttributes") ?? false }
 
+    /// How the user searches the text on macOS.
     public var findStyle: String? { element["findStyle"] }
 
     /// What in the text can be tapped.

@@ -7,15 +7,19 @@ public struct ImageView: SpecialViewValue {
         self.element = element
     }
 
+    /// The image; nil for none.
     public var image: ImageReference? { element.image("image") }
 
     /// The picture while highlighted.
     public var highlightedImage: ImageReference? { element.image("highlightedImage") }
 
+    /// Whether it is drawn as if pressed.
     public var isHighlighted: Bool { element.flag("highlighted") ?? false }
 
     /// How a symbol of the system is drawn.
-    public var preferredSymbolConfiguration: SymbolConfiguration? { element.value("preferredSymbolConfiguration", key: "preferredSymbolConfiguration") }
+    public var preferredSymbolConfiguration: SymbolConfiguration? {
+        element.value("preferredSymbolConfiguration", key: "preferredSymbolConfiguration")
+    }
 
     /// Whether the picture grows with the reader's preferred text size.
     public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {

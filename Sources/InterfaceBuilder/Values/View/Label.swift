@@ -48,8 +48,10 @@ public struct Label: SpecialViewValue {
     /// The width at which lines are broken, in points.
     public var preferredMaxLayoutWidth: Double? { element.number("preferredMaxLayoutWidth") }
 
+    /// Whether it can be used, which is the default.
     public var isEnabled: Bool { element.flag("enabled") ?? true }
 
+    /// Whether it is drawn as if pressed.
     public var isHighlighted: Bool { element.flag("highlighted") ?? false }
 
     /// The font; watch apps keep it under another key.

@@ -7,6 +7,7 @@ public struct ScrollView: SpecialViewValue {
         self.element = element
     }
 
+    /// Whether the user can scroll, which is the default.
     public var isScrollEnabled: Bool { element.flag("scrollEnabled") ?? true }
 
     /// Whether scrolling stops at multiples of the bounds.
@@ -18,19 +19,25 @@ public struct ScrollView: SpecialViewValue {
     /// Whether scrolling goes past the edges and back.
     public var bounces: Bool { element.flag("bounces") ?? true }
 
+    /// Whether scrolling goes past the left and right edges though all content is visible.
     public var alwaysBounceHorizontal: Bool { element.flag("alwaysBounceHorizontal") ?? false }
 
+    /// Whether scrolling goes past the top and bottom edges though all content is visible.
     public var alwaysBounceVertical: Bool { element.flag("alwaysBounceVertical") ?? false }
 
     /// Whether zooming goes past the limits and back.
     public var bouncesZoom: Bool { element.flag("bouncesZoom") ?? true }
 
+    /// The greatest reduction, by default 1.
     public var minimumZoomScale: Double { element.number("minimumZoomScale") ?? 1 }
 
+    /// The greatest enlargement, by default 1.
     public var maximumZoomScale: Double { element.number("maximumZoomScale") ?? 1 }
 
+    /// Whether a bar tells how far the content is scrolled sideways, which is the default.
     public var showsHorizontalScrollIndicator: Bool { element.flag("showsHorizontalScrollIndicator") ?? true }
 
+    /// Whether a bar tells how far the content is scrolled up and down, which is the default.
     public var showsVerticalScrollIndicator: Bool { element.flag("showsVerticalScrollIndicator") ?? true }
 
     /// `black` or `white`; nil for what suits the content.
@@ -48,8 +55,10 @@ public struct ScrollView: SpecialViewValue {
     /// When safe areas inset the content.
     public var contentInsetAdjustmentBehavior: String? { element["contentInsetAdjustmentBehavior"] }
 
+    /// The room around the content, in points.
     public var contentInset: Insets? { element.insets("contentInset") }
 
+    /// The room around the scroll indicators, in points.
     public var scrollIndicatorInsets: Insets? { element.insets("scrollIndicatorInsets") }
 
     /// The content as an item of constraints.

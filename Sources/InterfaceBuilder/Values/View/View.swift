@@ -12,12 +12,12 @@ public struct View: ViewValue {
     /// document keeps by role, such as the content view of a cell or the header of a table.
     public var subviews: [View] {
         var found: [View] = []
-        var pending = Array(element.children).reversed() as [Element]
+        var pending: [Element] = element.children.reversed()
         while let next = pending.popLast() {
             if Kind(rawValue: next.nameInPassing).isKnown {
                 found.append(View(next))
             } else if Self.containers.contains(next.nameInPassing) {
-                pending += next.children.reversed()
+                pending += next.contents.reversed()
             }
         }
         return found
@@ -83,7 +83,9 @@ extension View {
         public static let pdfView: Kind = "pdfView"
 
         /// Whether the kind is one that this version knows.
-        public var isKnown: Bool { Self.known.contains(self) || Self.watch.contains(self) || Self.desktop.contains(self) }
+        public var isKnown: Bool {
+            Self.known.contains(self) || Self.watch.contains(self) || Self.desktop.contains(self)
+        }
 
         private static let known: Set<Kind> = [
             .view, .label, .imageView, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl,

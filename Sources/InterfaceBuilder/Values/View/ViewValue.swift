@@ -17,6 +17,7 @@ extension ViewValue {
     /// From 0, transparent, to 1, opaque, which is the default.
     public var alpha: Double { element.number("alpha") ?? element.number("alphaValue") ?? 1 }
 
+    /// Whether it is hidden when it is loaded.
     public var isHidden: Bool { element.flag("hidden") ?? false }
 
     /// The number that the app's code finds the view by, by default 0.
@@ -28,6 +29,7 @@ extension ViewValue {
     /// Whether touches reach the view; by default they do.
     public var isUserInteractionEnabled: Bool { element.flag("userInteractionEnabled") ?? true }
 
+    /// Whether the view is told of more than one touch at a time.
     public var allowsMultipleTouches: Bool { element.flag("multipleTouchEnabled") ?? false }
 
     /// Whether subviews are cut off at the bounds.
@@ -39,6 +41,7 @@ extension ViewValue {
     /// Whether subviews follow the size by their masks; by default they do.
     public var autoresizesSubviews: Bool { element.flag("autoresizesSubviews") ?? true }
 
+    /// The colour behind the content; nil for none.
     public var backgroundColor: Color? { element.color("backgroundColor") }
 
     /// The tint; nil leaves it to the superview.

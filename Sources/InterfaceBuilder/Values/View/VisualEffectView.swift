@@ -7,6 +7,7 @@ public struct VisualEffectView: SpecialViewValue {
         self.element = element
     }
 
+    /// What the view does to what lies behind it.
     public var effect: VisualEffect { VisualEffect(element) }
 
     /// The view that content belongs in.

@@ -12,8 +12,10 @@ public struct WatchLayout: ElementValue {
     /// Where the object lies from top to bottom.
     public var verticalAlignment: String? { element["verticalAlignment"] }
 
+    /// The width; nil for that of the content.
     public var width: Double? { element.number("width") }
 
+    /// The height; nil for that of the content.
     public var height: Double? { element.number("height") }
 
     /// How a group or interface lines its items up, such as `vertical`.
@@ -49,11 +51,13 @@ public struct WatchLayout: ElementValue {
     /// Whether an interface is hidden until it is loaded.
     public var hidesWhenLoading: Bool { element.flag("hidesWhenLoading") ?? true }
 
+    /// How content is fitted to the bounds.
     public var contentMode: ContentMode? { element.word("contentMode") }
 
     /// Of a separator.
     public var color: Color? { element.color("color") }
 
+    /// The colour behind the content; nil for none.
     public var backgroundColor: Color? { element.color("backgroundColor") }
 
     /// The SpriteKit scene that is shown.

@@ -22,7 +22,9 @@ enum Corpus {
 
 @Suite struct CoverageTests {
     /// Names of `Unread.txt` that are no longer unread, and unread names that it lacks, are both failures.
-    @Test("Every element and attribute of the corpus that no typed value reads is known", .enabled(if: Corpus.folder != nil))
+    @Test(
+        "Every element and attribute of the corpus that no typed value reads is known",
+        .enabled(if: Corpus.folder != nil))
     func unread() throws {
         var unread: [String: Int] = [:]
         var all: [String: Int] = [:]
@@ -49,8 +51,9 @@ enum Corpus {
         }
         #expect(unlisted.isEmpty)
         let lines = unread.map { "\($0.key) \($0.value)" }.sorted()
-        print("No typed value reads \(unread.count) of \(all.count) names, \(unread.values.reduce(0, +)) of "
-            + "\(all.values.reduce(0, +)) uses:")
+        print(
+            "No typed value reads \(unread.count) of \(all.count) names, \(unread.values.reduce(0, +)) of "
+                + "\(all.values.reduce(0, +)) uses:")
         print(lines.joined(separator: "\n"))
         let known = try Set(knownLines())
         #expect(Set(lines).subtracting(known).sorted() == [], "unread, but not listed")
