@@ -31,7 +31,7 @@ public enum TopLevelObject: Hashable, Sendable {
     /// An object of a kind that has no type here.
     case other(Element)
 
-    /// Tells what an element is from its name.
+    /// Tells what an element is from its name; a controller of an unknown kind from its role in the scene.
     public init(_ element: Element) {
         let name = element.name
         if ViewController.Kind(rawValue: name).isKnown {
@@ -60,7 +60,9 @@ public enum TopLevelObject: Hashable, Sendable {
             case "menu": .menu(Menu(element))
             case "window": .window(Window(element))
             case "application": .application(Application(element))
-            default: .other(element)
+            default:
+                element["sceneMemberID"] == "viewController"
+                    ? .viewController(ViewController(element)) : .other(element)
             }
     }
 

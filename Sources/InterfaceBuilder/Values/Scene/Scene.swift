@@ -67,6 +67,9 @@ public struct Scene: ElementValue {
         element.descendants("segue").map(Segue.init)
     }
 
+    /// Every view of the scene in document order: those of the controller, of its items, and those beside it.
+    public var views: [View] { element.descendants.filter(\.isView).map(View.init) }
+
     private static func trimmed(_ comment: String) -> String {
         let characters = comment.drop { $0.isWhitespace }
         guard let last = characters.lastIndex(where: { !$0.isWhitespace }) else { return "" }
@@ -79,7 +82,7 @@ extension TopLevelObject {
     public var isController: Bool {
         switch self {
         case .viewController, .storyboardReference: true
-        default: element["sceneMemberID"] == "viewController"
+        default: false
         }
     }
 }

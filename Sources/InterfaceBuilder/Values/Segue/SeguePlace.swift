@@ -1,9 +1,4 @@
 extension Segue {
-    /// The scene that the segue belongs to; nil in a xib.
-    public var scene: Scene? {
-        element.ancestors.first { $0.name == "scene" }.map(Scene.init)
-    }
-
     /// The controller that performs the segue: that of the scene, wherever in the scene the segue starts.
     ///
     /// Gesture recognisers, bar items and views beside the controller's own view belong to it too.

@@ -14,7 +14,7 @@ public struct View: ViewValue {
         var found: [View] = []
         var pending: [Element] = element.children.reversed()
         while let next = pending.popLast() {
-            if Kind(rawValue: next.nameInPassing).isKnown {
+            if next.isView {
                 found.append(View(next))
             } else if Self.containers.contains(next.nameInPassing) {
                 pending += next.contents.reversed()
@@ -28,6 +28,13 @@ public struct View: ViewValue {
         "subviews", "prototypes", "sections", "tableViewSection", "cells", "items", "tableColumns", "tableColumn",
         "prototypeCellViews", "gridCells", "gridCell", "tabViewItems", "tabViewItem",
     ]
+}
+
+extension Element {
+    /// Whether the element is a view: by its name or, whatever its name, by being among subviews.
+    var isView: Bool {
+        View.Kind(rawValue: nameInPassing).isKnown || parent?.nameInPassing == "subviews"
+    }
 }
 
 extension View {

@@ -64,6 +64,6 @@ extension ViewValue {
 
     /// The view around this one; nil for a top-level view.
     public var superview: View? {
-        element.ancestors.first { View.Kind(rawValue: $0.nameInPassing).isKnown }.map(View.init)
+        element.ancestors.first(where: \.isView).map(View.init)
     }
 }

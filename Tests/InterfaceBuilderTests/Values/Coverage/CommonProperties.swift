@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension ListedProperties {
     static func elementProperties<Value: ElementValue>() -> [PartialKeyPath<Value>] {
         [
-            \.explicitNils, \.variations,
+            \.explicitNils, \.variations, \.scene,
         ]
     }
 

@@ -31,7 +31,7 @@ extension ListedProperties {
                     \.relationship, \.unwindAction, \.customClass, \.userLabel, \.modalPresentationStyle,
                     \.modalTransitionStyle, \.animates, \.destinationCreationSelector, \.action,
                     \.startsAtAccessory, \.trigger, \.splitViewControllerTargetIndex, \.key, \.inheritsFrom,
-                    \.nestedSegues, \.commitSegue, \.previewSegue, \.scene, \.sourceController,
+                    \.nestedSegues, \.commitSegue, \.previewSegue, \.sourceController,
                 ]),
         ]
     }

@@ -15,6 +15,7 @@ extension ListedProperties {
                 [
                     \.sceneID, \.title, \.canvasLocation, \.objects, \.controller, \.viewController,
                     \.storyboardReference, \.placeholders, \.firstResponder, \.exit, \.dockObjects, \.segues,
+                    \.views,
                 ]),
         ]
     }
