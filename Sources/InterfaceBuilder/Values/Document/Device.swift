@@ -27,9 +27,10 @@ public struct Device: ElementValue {
         return orientation == .landscape ? size?.turned : size
     }
 
-    /// What the system's bars and the screen's corners take of an upright screen; nil for screens that are not known.
+    /// What the system's bars and the screen's corners take of an upright screen, in points; nil where that is not
+    /// known.
     public var safeAreaInsets: Insets? {
-        identifier.flatMap { Self.screens[$0] }.map {
+        identifier.flatMap { Self.screens[$0] }?.safeArea.map {
             Insets(top: $0.top, left: 0, bottom: $0.bottom, right: 0)
         }
     }
@@ -49,24 +50,39 @@ public struct Device: ElementValue {
     private struct Screen {
         let width: Double
         let height: Double
-        var top: Double = 20
-        var bottom: Double = 0
+        let safeArea: SafeArea?
+
+        init(_ width: Double, _ height: Double, _ safeArea: SafeArea? = nil) {
+            self.width = width
+            self.height = height
+            self.safeArea = safeArea
+        }
+    }
+
+    private struct SafeArea {
+        let top: Double
+        let bottom: Double
+
+        /// Below the status bar.
+        static let homeButton = SafeArea(top: 20, bottom: 0)
+        static let notch = SafeArea(top: 44, bottom: 34)
+        static let island = SafeArea(top: 59, bottom: 34)
     }
 
     private static let screens: [String: Screen] = [
-        "retina3_5": Screen(width: 320, height: 480),
-        "retina4_0": Screen(width: 320, height: 568),
-        "retina4_7": Screen(width: 375, height: 667),
-        "retina5_5": Screen(width: 414, height: 736),
-        "retina5_9": Screen(width: 375, height: 812, top: 44, bottom: 34),
-        "retina6_0": Screen(width: 390, height: 844, top: 44, bottom: 34),
-        "retina6_1": Screen(width: 414, height: 896, top: 44, bottom: 34),
-        "retina6_3": Screen(width: 402, height: 874, top: 59, bottom: 34),
-        "retina6_5": Screen(width: 414, height: 896, top: 44, bottom: 34),
-        "retina6_7": Screen(width: 428, height: 926, top: 44, bottom: 34),
-        "retina6_12": Screen(width: 393, height: 852, top: 59, bottom: 34),
-        "ipad9_7": Screen(width: 768, height: 1024),
-        "ipad12_9": Screen(width: 1024, height: 1366),
-        "ipad12_9rounded": Screen(width: 1024, height: 1366, top: 20, bottom: 20),
+        "retina3_5": Screen(320, 480, .homeButton),
+        "retina4_0": Screen(320, 568, .homeButton),
+        "retina4_7": Screen(375, 667, .homeButton),
+        "retina5_5": Screen(414, 736, .homeButton),
+        "retina5_9": Screen(375, 812, .notch),
+        "retina6_0": Screen(390, 844, .notch),
+        "retina6_1": Screen(414, 896, .notch),
+        "retina6_3": Screen(402, 874),
+        "retina6_5": Screen(414, 896, .notch),
+        "retina6_7": Screen(428, 926),
+        "retina6_12": Screen(393, 852, .island),
+        "ipad9_7": Screen(768, 1024, .homeButton),
+        "ipad12_9": Screen(1024, 1366, .homeButton),
+        "ipad12_9rounded": Screen(1024, 1366),
     ]
 }

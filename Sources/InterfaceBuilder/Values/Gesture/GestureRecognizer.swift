@@ -70,7 +70,7 @@ public struct GestureRecognizer: ObjectValue {
         /// Recognises what a class of the app says.
         public static let custom: Kind = "customGestureRecognizer"
 
-        /// Whether the kind is one that this version knows.
+        /// Whether the word names a gesture recogniser, known or not.
         public var isKnown: Bool { rawValue.hasSuffix("GestureRecognizer") }
     }
 }

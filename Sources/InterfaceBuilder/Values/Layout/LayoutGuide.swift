@@ -15,12 +15,6 @@ public struct LayoutGuide: ObjectValue {
         }
     }
 
-    /// Which edge of its view a guide of an older watch or mac document keeps to.
-    public var affinity: String? { element["affinity"] }
-
-    /// Where along that edge such a guide lies, in points.
-    public var location: Double? { element.number("location") }
-
     /// Which rectangle a layout guide stands for.
     public struct Kind: OpenEnumeration {
         public let rawValue: String

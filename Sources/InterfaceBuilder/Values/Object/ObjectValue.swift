@@ -14,7 +14,7 @@ extension ObjectValue {
     /// The mark that the editor shows beside the object, such as `IBBuiltInLabel-Red`.
     public var colorLabel: String? { element["colorLabel"] }
 
-    /// What state restoration and, in watch documents, controllers' presentation knows the object by.
+    /// What state restoration knows the object by.
     public var restorationIdentifier: String? { element["restorationIdentifier"] }
 
     /// The values that are set by key path after the object is made.

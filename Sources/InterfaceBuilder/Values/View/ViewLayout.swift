@@ -57,7 +57,9 @@ extension ViewValue {
     public var placeholderIntrinsicHeight: Double? { element.number("placeholderIntrinsicHeight") }
 
     /// The margins that constraints can speak of, in points; nil for the system's.
-    public var layoutMargins: Insets? { element.insets("layoutMargins") ?? element.insets("directionalLayoutMargins") }
+    public var layoutMargins: Insets? {
+        element.insets("layoutMargins") ?? element.insets("directionalLayoutMargins")
+    }
 
     /// Whether the margins are at least those of the superview.
     public var preservesSuperviewLayoutMargins: Bool { element.flag("preservesSuperviewLayoutMargins") ?? false }

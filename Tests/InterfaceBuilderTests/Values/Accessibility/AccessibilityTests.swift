@@ -18,7 +18,8 @@ import Testing
 
     @Test("No traits at all differ from traits that are left to the class")
     func traits() throws {
-        let none: Accessibility = try Sample.value("<accessibility><accessibilityTraits key='traits' none='YES'/></accessibility>")
+        let none: Accessibility = try Sample.value(
+            "<accessibility><accessibilityTraits key='traits' none='YES'/></accessibility>")
         #expect(none.traits == [])
         #expect(try Sample.value("<accessibility/>", as: Accessibility.self).traits == nil)
     }

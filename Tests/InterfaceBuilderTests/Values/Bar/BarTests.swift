@@ -60,9 +60,11 @@ import Testing
         #expect(navigation.titleTextAttributes?.font?.systemFont == .bold)
         #expect(navigation.titleTextAttributes?.textColor?.white == 1)
         #expect(navigation.items.map(\.title) == ["One"])
-        let tools: Toolbar = try Sample.value("<toolbar><items><barButtonItem id='a'/><barButtonItem id='b'/></items></toolbar>")
+        let tools: Toolbar = try Sample.value(
+            "<toolbar><items><barButtonItem id='a'/><barButtonItem id='b'/></items></toolbar>")
         #expect(tools.items.map(\.objectID) == ["a", "b"])
-        let tabs: TabBar = try Sample.value("<tabBar itemPositioning='fill'><items><tabBarItem id='a'/></items></tabBar>")
+        let tabs: TabBar = try Sample.value(
+            "<tabBar itemPositioning='fill'><items><tabBarItem id='a'/></items></tabBar>")
         #expect(tabs.items.map(\.objectID) == ["a"] && tabs.itemPositioning == "fill")
     }
 }

@@ -30,7 +30,8 @@ import Testing
     @Test("A layout of the app's own is no flow")
     func customLayout() throws {
         let collection: CollectionView = try Sample.value(
-            "<collectionView><collectionViewLayout key='collectionViewLayout' customClass='Spiral' id='l'/></collectionView>")
+            "<collectionView><collectionViewLayout key='collectionViewLayout' customClass='Spiral' id='l'/></collectionView>"
+        )
         #expect(collection.layout?.isFlow == false)
         #expect(collection.layout?.customClass?.name == "Spiral")
     }

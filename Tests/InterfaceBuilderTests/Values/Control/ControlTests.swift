@@ -7,7 +7,8 @@ import Testing
         let control = try #require(
             Control(
                 try Sample.value(
-                    "<slider enabled='NO' selected='YES' contentHorizontalAlignment='center' contentVerticalAlignment='top'/>")))
+                    "<slider enabled='NO' selected='YES' contentHorizontalAlignment='center' contentVerticalAlignment='top'/>"
+                )))
         #expect(!control.isEnabled && control.isSelected)
         #expect(control.contentHorizontalAlignment == "center" && control.contentVerticalAlignment == "top")
         #expect(Control(try Sample.value("<label/>")) == nil)
@@ -41,10 +42,12 @@ import Testing
 
     @Test("Page control, progress, activity and pickers are read")
     func others() throws {
-        let pages: PageControl = try Sample.value("<pageControl numberOfPages='3' currentPage='1' hidesForSinglePage='YES'/>")
+        let pages: PageControl = try Sample.value(
+            "<pageControl numberOfPages='3' currentPage='1' hidesForSinglePage='YES'/>")
         #expect(pages.numberOfPages == 3 && pages.currentPage == 1 && pages.hidesForSinglePage)
         #expect(try Sample.value("<progressView progress='0.5'/>", as: ProgressView.self).progress == 0.5)
-        let activity: ActivityIndicatorView = try Sample.value("<activityIndicatorView animating='YES' style='medium'/>")
+        let activity: ActivityIndicatorView = try Sample.value(
+            "<activityIndicatorView animating='YES' style='medium'/>")
         #expect(activity.isAnimating && !activity.hidesWhenStopped && activity.style == "medium")
         let date: DatePicker = try Sample.value(
             """

@@ -59,7 +59,8 @@ import Testing
     @Test("A page view controller turns pages")
     func pages() throws {
         let controller: PageViewController = try Sample.value(
-            "<pageViewController transitionStyle='scroll' navigationOrientation='vertical' spineLocation='mid' pageSpacing='8'/>")
+            "<pageViewController transitionStyle='scroll' navigationOrientation='vertical' spineLocation='mid' pageSpacing='8'/>"
+        )
         #expect(controller.transitionStyle == "scroll")
         #expect(controller.navigationOrientation == "vertical")
         #expect(controller.spineLocation == "mid")

@@ -19,7 +19,9 @@ import Testing
         #expect(reference.navigationItem?.objectID == "n")
     }
 
-    @Test("A reference without a storyboard name is of its own storyboard, one without an identifier of the initial scene")
+    @Test(
+        "A reference without a storyboard name is of its own storyboard, one without an identifier of the initial scene"
+    )
     func defaults() throws {
         let document = try Sample.storyboard(
             "<viewControllerPlaceholder referencedIdentifier='X' id='p' sceneMemberID='viewController'/>",

@@ -11,7 +11,7 @@ extension ListedProperties {
             list(
                 Outlet.self, common: connectionProperties,
                 [
-                    \.property,
+                    \.property
                 ]),
             list(
                 OutletCollection.self, common: connectionProperties,

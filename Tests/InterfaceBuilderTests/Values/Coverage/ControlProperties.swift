@@ -118,7 +118,7 @@ extension ListedProperties {
             list(
                 DataDetectorTypes.self,
                 [
-                    \.types,
+                    \.types
                 ]),
             list(
                 SearchBar.self,

@@ -2,24 +2,6 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// The corpus of real documents, where the environment names one.
-enum Corpus {
-    static let folder = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
-
-    static func documents() throws -> [Document] {
-        guard let folder, let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-        return try files.compactMap { $0 as? String }.sorted().filter(isDocument).compactMap { path in
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))
-            return try? Document([UInt8](bytes))
-        }
-    }
-
-    private static func isDocument(_ path: String) -> Bool {
-        let name = path.lowercased()
-        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
-    }
-}
-
 @Suite struct CoverageTests {
     /// Names of `Unread.txt` that are no longer unread, and unread names that it lacks, are both failures.
     @Test(
@@ -29,7 +11,8 @@ enum Corpus {
         var unread: [String: Int] = [:]
         var all: [String: Int] = [:]
         var unlisted: Set<String> = []
-        for document in try Corpus.documents() {
+        for path in Corpus.documents {
+            guard let document = try? Document(try Corpus.bytes(path)) else { continue }
             let record = document.recordReading()
             var reader = PropertyReader(platform: document.interface?.platform)
             reader.readAll(from: document.interface as Any)

@@ -6,7 +6,7 @@ extension ListedProperties {
             list(
                 Application.self, common: objectProperties,
                 [
-                    \.mainMenu,
+                    \.mainMenu
                 ]),
             list(
                 ControlCell.self, common: objectProperties,

@@ -68,7 +68,7 @@ extension ListedProperties {
             list(
                 TieBreaker.self,
                 [
-                    \.segueID,
+                    \.segueID
                 ]),
             list(
                 Xib.self, common: documentProperties,

@@ -8,7 +8,7 @@ extension ListedProperties {
             list(
                 Placeholder.self, common: objectProperties,
                 [
-                    \.identifier,
+                    \.identifier
                 ]),
             list(
                 Scene.self,

@@ -19,7 +19,7 @@ extension ListedProperties {
             list(
                 LayoutGuide.self, common: objectProperties,
                 [
-                    \.kind, \.affinity, \.location,
+                    \.kind,
                 ]),
             list(
                 ContainerView.self,
@@ -76,7 +76,7 @@ extension ListedProperties {
             list(
                 View.self, common: viewProperties,
                 [
-                    \.subviews,
+                    \.subviews
                 ]),
             list(
                 VisualEffectView.self,

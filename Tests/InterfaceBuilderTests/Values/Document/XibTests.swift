@@ -32,7 +32,8 @@ import Testing
 
     @Test("The old spelling of a placeholder is recognised")
     func upstream() throws {
-        let placeholder: Placeholder = try Sample.value("<placeholder placeholderIdentifier='UpstreamPlaceholder-1'/>")
+        let placeholder: Placeholder = try Sample.value(
+            "<placeholder placeholderIdentifier='UpstreamPlaceholder-1'/>")
         #expect(placeholder.identifier?.isUpstream == true)
         #expect(Placeholder.Identifier.filesOwner.isUpstream == false)
     }

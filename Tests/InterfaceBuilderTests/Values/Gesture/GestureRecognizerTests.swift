@@ -11,12 +11,15 @@ import Testing
         let press: GestureRecognizer = try Sample.value(
             "<pongPressGestureRecognizer minimumPressDuration='0.5' allowableMovement='10'/>")
         #expect(press.kind == .longPress && press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
-        #expect(try Sample.value("<swipeGestureRecognizer direction='left'/>", as: GestureRecognizer.self).direction == "left")
+        #expect(
+            try Sample.value("<swipeGestureRecognizer direction='left'/>", as: GestureRecognizer.self).direction
+                == "left")
     }
 
     @Test("A recogniser of an unknown kind in a scene is a recogniser")
     func unknown() throws {
-        guard case .gestureRecognizer(let gesture) = TopLevelObject(try Sample.element("<waveGestureRecognizer/>")) else {
+        guard case .gestureRecognizer(let gesture) = TopLevelObject(try Sample.element("<waveGestureRecognizer/>"))
+        else {
             Issue.record("a gesture recogniser")
             return
         }

@@ -17,7 +17,8 @@ import Testing
     @Test("Notes for translators are read")
     func comments() throws {
         let section: TableViewSection = try Sample.value(
-            "<tableViewSection><attributedString key='userComments'><fragment content='Keep short'/></attributedString></tableViewSection>")
+            "<tableViewSection><attributedString key='userComments'><fragment content='Keep short'/></attributedString></tableViewSection>"
+        )
         #expect(section.userComments?.string == "Keep short")
     }
 
@@ -41,7 +42,9 @@ import Testing
     @Test("Views nested as deeply as a document may be are read without recursion")
     func deep() throws {
         let depth = 120
-        let text = String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth)
+        let text =
+            String(repeating: "<view><subviews>", count: depth)
+            + String(repeating: "</subviews></view>", count: depth)
         var view: View? = try Sample.value(text)
         var count = 0
         while let next = view {

@@ -62,7 +62,8 @@ import Testing
 
     @Test("An object knows its scene, at any depth")
     func containingScene() throws {
-        let document = try Sample.storyboard("<viewController><view key='view'><subviews><label/></subviews></view></viewController>")
+        let document = try Sample.storyboard(
+            "<viewController><view key='view'><subviews><label/></subviews></view></viewController>")
         let scene = try #require(document.storyboard?.scenes.first)
         #expect(scene.views.map(\.kind) == [.view, .label])
         #expect(scene.views.last?.scene == scene)

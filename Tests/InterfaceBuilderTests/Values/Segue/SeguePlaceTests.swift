@@ -2,7 +2,8 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct SeguePlaceTests {
-    private static let segue = "<connections><segue destination='d' kind='show' identifier='go' id='s'/></connections>"
+    private static let segue =
+        "<connections><segue destination='d' kind='show' identifier='go' id='s'/></connections>"
 
     @Test(
         "A segue belongs to the scene's controller wherever in the scene it starts",
@@ -33,7 +34,8 @@ import Testing
     @Test("The owner of a segue is the object whose connections hold it")
     func owner() throws {
         let document = try Sample.storyboard(
-            "<viewController id='c'/><view id='v'><gestureRecognizers/><connections><segue id='s'/></connections></view>")
+            "<viewController id='c'/><view id='v'><gestureRecognizers/><connections><segue id='s'/></connections></view>"
+        )
         #expect(document.storyboard?.segues.first?.owner?["id"] == "v")
     }
 
@@ -48,8 +50,9 @@ import Testing
         let document = try Sample.storyboard(
             "<viewController id='c'>\(Self.segue)</viewController>",
             "<viewControllerPlaceholder storyboardName='More' id='d' sceneMemberID='viewController'/>")
-        guard case .storyboardReference(let reference)? =
-            document.storyboard?.segues.first?.destination(in: ObjectIndex(document))
+        guard
+            case .storyboardReference(let reference)? =
+                document.storyboard?.segues.first?.destination(in: ObjectIndex(document))
         else {
             Issue.record("the destination is a reference")
             return

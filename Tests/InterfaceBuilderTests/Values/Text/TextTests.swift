@@ -8,7 +8,9 @@ import Testing
         #expect(try font("type='boldSystem' pointSize='17.5'").face == .system(.bold))
         #expect(try font("type='boldSystem' pointSize='17.5'").pointSize == 17.5)
         #expect(try font("style='UICTFontTextStyleBody'").face == .textStyle("UICTFontTextStyleBody"))
-        #expect(try font("name='Oswald-Bold' family='Oswald' pointSize='12'").face == .named("Oswald-Bold", family: "Oswald"))
+        #expect(
+            try font("name='Oswald-Bold' family='Oswald' pointSize='12'").face
+                == .named("Oswald-Bold", family: "Oswald"))
         #expect(try font("metaFont='system'").face == .system(.regular))
         #expect(try font("size='9' name='Menlo'").pointSize == 9)
         #expect(try font("").face == .other)

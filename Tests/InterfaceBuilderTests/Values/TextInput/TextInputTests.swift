@@ -28,7 +28,8 @@ import Testing
             <textView editable="NO" selectable="NO"><string key="text">Long text</string><dataDetectorType \
             key="dataDetectorTypes" link="YES" address="YES" phoneNumber="NO"/></textView>
             """)
-        let plural: TextView = try Sample.value("<textView><dataDetectorTypes key='dataDetectorTypes' none='YES'/></textView>")
+        let plural: TextView = try Sample.value(
+            "<textView><dataDetectorTypes key='dataDetectorTypes' none='YES'/></textView>")
         #expect(!view.isEditable && !view.isSelectable)
         #expect(view.text == "Long text")
         #expect(view.dataDetectorTypes?.types == ["link", "address"])

@@ -64,7 +64,8 @@ import Testing
     @Test("A stack view lines up its subviews, by default in a filled row")
     func stack() throws {
         let stack: StackView = try Sample.value(
-            "<stackView axis='vertical' alignment='center' distribution='fillEqually' spacing='7.5'><subviews><label id='a'/><hologram id='b'/></subviews></stackView>")
+            "<stackView axis='vertical' alignment='center' distribution='fillEqually' spacing='7.5'><subviews><label id='a'/><hologram id='b'/></subviews></stackView>"
+        )
         let plain: StackView = try Sample.value("<stackView/>")
         #expect(stack.axis == "vertical" && stack.alignment == "center" && stack.distribution == "fillEqually")
         #expect(stack.spacing == 7.5)
