@@ -4,6 +4,8 @@ import InterfaceBuilder
 /// knows that the model reads what the property reads.
 struct ListedProperties {
     let type: ObjectIdentifier
+    /// A value of the type over an element, if it is a type over elements.
+    let view: (Element) -> Any?
     /// The values of all properties of a value of the type.
     let read: (Any) -> [Any]
 
@@ -11,7 +13,7 @@ struct ListedProperties {
         _ type: Value.Type, common: () -> [PartialKeyPath<Value>] = { [] }, _ own: [PartialKeyPath<Value>] = []
     ) -> Self {
         let paths: [PartialKeyPath<Value>] = elementProperties() + common() + own
-        return Self(type: ObjectIdentifier(type)) { value in
+        return Self(type: ObjectIdentifier(type), view: { Value($0) }) { value in
             (value as? Value).map { value in paths.map { value[keyPath: $0] } } ?? []
         }
     }
@@ -28,7 +30,7 @@ struct ListedProperties {
             \.name, \.isSystemSymbol, \.catalog, \.symbolScale, \.renderingMode, \.variableValue,
         ]
         return [
-            Self(type: ObjectIdentifier(ImageReference.self)) { image in
+            Self(type: ObjectIdentifier(ImageReference.self), view: { _ in nil }) { image in
                 (image as? ImageReference).map { image in paths.map { image[keyPath: $0] } } ?? []
             }
         ]

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ListedPropertiesTests {
     @Test("Every property of a typed value is listed")
     func complete() throws {
-        let listed = Set(try Self.lines(in: Self.folder).flatMap { $0.split(separator: "\\").compactMap(Self.keyPath) })
+        let listed = Set(
+            try Self.lines(in: Self.folder).flatMap { $0.split(separator: "\\").compactMap(Self.keyPath) })
         let declared = Set(try Self.lines(in: Self.sources).compactMap(Self.declaration))
         #expect(declared.count > 500)
         #expect(declared.subtracting(listed).subtracting(Self.ofOtherTypes).sorted() == [])

@@ -19,7 +19,7 @@ extension ListedProperties {
             list(
                 LayoutGuide.self, common: objectProperties,
                 [
-                    \.kind,
+                    \.kind
                 ]),
             list(
                 ContainerView.self,
