@@ -83,7 +83,7 @@ struct AppBuilder {
         parts.storyboards.append(
             AppStoryboard(
                 id: id, name: group.name, module: module, files: group, file: file, document: document,
-                platform: storyboard.platform.flatMap(Platform.init), initialScene: initialScene,
+                platform: storyboard.targetRuntime.flatMap(Platform.init), initialScene: initialScene,
                 scenes: first..<parts.scenes.count))
     }
 

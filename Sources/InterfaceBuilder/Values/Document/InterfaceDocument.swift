@@ -17,11 +17,8 @@ extension InterfaceDocument {
     /// The build of macOS that Interface Builder ran on.
     public var systemVersion: String? { element["systemVersion"] }
 
-    /// The system that the document is for, as it is spelled.
-    public var targetRuntime: String? { element["targetRuntime"] }
-
     /// The system that the document is for.
-    public var platform: Platform? { targetRuntime.map(Platform.init(targetRuntime:)) }
+    public var targetRuntime: TargetRuntime? { element["targetRuntime"].map(TargetRuntime.init(spelling:)) }
 
     /// Whether views are placed by constraints.
     public var usesAutolayout: Bool { element.flag("useAutolayout") ?? false }
@@ -90,6 +87,6 @@ extension InterfaceDocument {
         if usesTraitCollections {
             return Size(width: 600, height: 600)
         }
-        return platform == .iPad ? Size(width: 768, height: 1024) : defaultSimulatedMetrics?.screen?.size
+        return targetRuntime == .iPad ? Size(width: 768, height: 1024) : defaultSimulatedMetrics?.screen?.size
     }
 }

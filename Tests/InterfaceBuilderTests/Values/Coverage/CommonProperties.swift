@@ -40,7 +40,7 @@ extension ListedProperties {
 
     static func documentProperties<Value: InterfaceDocument>() -> [PartialKeyPath<Value>] {
         [
-            \.type, \.version, \.toolsVersion, \.systemVersion, \.targetRuntime, \.platform, \.usesAutolayout,
+            \.type, \.version, \.toolsVersion, \.systemVersion, \.targetRuntime, \.usesAutolayout,
             \.usesTraitCollections, \.usesSafeAreas, \.isLaunchScreen, \.isColorMatched,
             \.propertyAccessControl, \.customObjectInstantiationMethod, \.variant,
             \.generatesPrototypingConstraints, \.device, \.dependencies, \.customFonts, \.resources,

@@ -14,7 +14,7 @@ import Testing
         for path in Corpus.documents {
             guard let document = try? Document(try Corpus.bytes(path)) else { continue }
             let record = document.recordReading()
-            var reader = PropertyReader(platform: document.interface?.platform)
+            var reader = PropertyReader(platform: document.interface?.targetRuntime)
             reader.readAll(from: document.interface as Any)
             unlisted.formUnion(reader.unlisted)
             for element in document.elements {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// Reads every listed property of a value, and of the values that these give, and so on.
 struct PropertyReader {
     private let properties = ListedProperties.all
-    private let platform: Platform?
+    private let platform: TargetRuntime?
     private var pending: [Any] = []
     private var visited: Set<Visit> = []
     /// The typed values that no list speaks of.
@@ -14,7 +14,7 @@ struct PropertyReader {
         let element: Element.ID
     }
 
-    init(platform: Platform?) {
+    init(platform: TargetRuntime?) {
         self.platform = platform
     }
 

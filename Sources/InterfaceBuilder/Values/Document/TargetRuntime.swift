@@ -1,5 +1,5 @@
 /// The system that a document is for.
-public enum Platform: Hashable, Sendable {
+public enum TargetRuntime: Hashable, Sendable {
     /// iPhone and iPad.
     case iOS
     /// iPad alone.
@@ -10,16 +10,16 @@ public enum Platform: Hashable, Sendable {
     /// A runtime that is not known, as the document spells it.
     case other(String)
 
-    /// Reads the document's `targetRuntime`.
-    public init(targetRuntime: String) {
+    /// Reads the attribute `targetRuntime` of a document.
+    public init(spelling: String) {
         self =
-            switch targetRuntime {
+            switch spelling {
             case "iOS.CocoaTouch": .iOS
             case "iOS.CocoaTouch.iPad": .iPad
             case "AppleTV": .tvOS
             case "watchKit": .watchOS
             case "MacOSX.Cocoa": .macOS
-            default: .other(targetRuntime)
+            default: .other(spelling)
             }
     }
 }
