@@ -7,17 +7,20 @@ let package = Package(
     products: [
         .library(name: "Boardwalk", targets: ["Boardwalk"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "AppMap", targets: ["AppMap"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
     targets: [
         .target(name: "InterfaceBuilder"),
         .target(name: "SceneAddressing"),
+        .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilder"]),
         .target(name: "Boardwalk", dependencies: ["SceneAddressing"]),
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"]),

@@ -1,0 +1,16 @@
+/// A display.
+@MainActor
+open class UIScreen: NSObject {
+    /// The display of the device that `Headless` simulates.
+    public static let main = UIScreen()
+
+    /// The bounds in points, in the current orientation.
+    open internal(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+    /// The pixels of a point.
+    open internal(set) var scale: CGFloat = 3
+
+    override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,24 @@
+extension Headless {
+    /// The class that an object says it is of: for a stand-in, the one that the document names.
+    static func className(of object: AnyObject, qualified: Bool = true) -> String {
+        if let declared = (object as? any Declared)?.declaredClassName {
+            return qualified ? declared : declared.split(separator: ".").last.map(String.init) ?? declared
+        }
+        let name = String(reflecting: type(of: object))
+        let isOwn = name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.")
+        return qualified && !isOwn ? name : name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// How UIKit prints an object in its messages, as in `<App.MainVC: 0x7fc8e040b1b0>`.
+    static func pointer(_ object: AnyObject, separator: String = ": ") -> String {
+        let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+        return "<\(className(of: object))\(separator)0x\(String(address, radix: 16))>"
+    }
+}
+
+/// An object that may stand in for one of a class that the program does not have.
+@MainActor
+protocol Declared: AnyObject {
+    /// The class that the document names, with its module; nil where the object is of its own class.
+    var declaredClassName: String? { get }
+}

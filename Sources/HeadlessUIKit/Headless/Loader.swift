@@ -1,0 +1,51 @@
+import InterfaceBuilder
+
+extension Headless {
+    /// Finds the documents that an app's code and references name.
+    ///
+    /// The one that is in force from the start looks in bundles. An app's documents can come from anywhere: put a loader
+    /// of your own in `Headless.loader`.
+    @MainActor
+    public protocol Loading {
+        /// - Parameters:
+        ///   - name: the name without an extension, to be found exactly as it is written.
+        /// - Returns: nil where the bundle has no such document.
+        func storyboard(named name: String, in bundle: BundlePlace) -> LoadedDocument?
+        func nib(named name: String, in bundle: BundlePlace) -> LoadedDocument?
+    }
+
+    /// A document and where it was found.
+    public struct LoadedDocument: Sendable {
+        public var document: Document
+        /// Names the document for good: one that is loaded again under the same key is prepared only once.
+        public var key: String
+        /// The module whose bundle has the document.
+        public var module: String?
+        /// The bundle in which the document's own references are looked up.
+        public var bundle: BundlePlace
+
+        public init(document: Document, key: String, module: String?, bundle: BundlePlace) {
+            self.document = document
+            self.key = key
+            self.module = module
+            self.bundle = bundle
+        }
+    }
+
+    /// Where documents come from.
+    public static var loader: any Loading = BundleLoader() {
+        didSet { storyboards = [:] }
+    }
+
+    /// The storyboards that have been prepared, by key.
+    static var storyboards: [String: StoryboardTemplate] = [:]
+
+    static func template(of loaded: LoadedDocument) -> StoryboardTemplate {
+        if let template = storyboards[loaded.key] {
+            return template
+        }
+        let template = StoryboardTemplate(loaded.document)
+        storyboards[loaded.key] = template
+        return template
+    }
+}

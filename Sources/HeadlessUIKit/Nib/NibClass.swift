@@ -1,0 +1,74 @@
+import InterfaceBuilder
+
+/// The class that an object of a document is made of.
+@MainActor
+struct NibClass {
+    let type: AnyClass
+    /// The name that the document gives, with its module, where the program has no such class and `type` stands in.
+    let declaredName: String?
+    /// When it was looked up.
+    let generation: Int
+
+    /// - Parameter bundleModule: the module whose bundle the document is in, which `customModuleProvider="target"`
+    ///   means.
+    static func find(for template: ObjectTemplate, bundleModule: String?) -> NibClass {
+        let base: AnyClass = ElementClasses.base(of: template.kind)
+        guard let customClass = template.customClass else { return NibClass(base, nil) }
+        for module in modules(of: customClass, bundleModule) {
+            if let type = type(named: customClass.name, module: module), isUsable(type, for: base) {
+                return NibClass(type, nil)
+            }
+        }
+        return NibClass(base, customClass.module.map { "\($0).\(customClass.name)" } ?? customClass.name)
+    }
+
+    private init(_ type: AnyClass, _ declaredName: String?) {
+        self.type = type
+        self.declaredName = declaredName
+        generation = Headless.generation
+    }
+
+    private static func modules(of customClass: CustomClass, _ bundleModule: String?) -> [String?] {
+        if let module = customClass.module {
+            // A document that takes its module from the target is built into whatever module has it.
+            return customClass.inheritsModuleFromTarget ? [module, bundleModule] : [module]
+        }
+        return customClass.inheritsModuleFromTarget ? [bundleModule, nil] : [nil]
+    }
+
+    private static func type(named name: String, module: String?) -> AnyClass? {
+        if let type = Headless.registeredClass(name, module: module) {
+            return type
+        }
+        return NSClassFromString("\(module ?? "HeadlessUIKit").\(name)")
+    }
+
+    private static func isUsable(_ type: AnyClass, for base: AnyClass) -> Bool {
+        var candidate: AnyClass? = type
+        while let current = candidate {
+            if current == base {
+                return true
+            }
+            candidate = _getSuperclass(current)
+        }
+        return false
+    }
+
+    var isStandIn: Bool { declaredName != nil }
+
+    /// Whether the class may be looked up anew: one that was missing may have been registered since.
+    var isStale: Bool { isStandIn && generation != Headless.generation }
+
+    /// The class's name as UIKit prints it.
+    var name: String {
+        let name = declaredName ?? String(reflecting: type)
+        return name.hasPrefix("HeadlessUIKit.") ? String(name.dropFirst("HeadlessUIKit.".count)) : name
+    }
+
+    /// What UIKit prints for a class that it does not find; Swift's classes under their mangled name.
+    static func unknownClassMessage(_ customClass: CustomClass, bundleModule: String?) -> String {
+        let module = customClass.module ?? (customClass.inheritsModuleFromTarget ? bundleModule : nil)
+        let name = module.map { "_TtC\($0.utf8.count)\($0)\(customClass.name.utf8.count)\(customClass.name)" }
+        return "Unknown class \(name ?? customClass.name) in Interface Builder file."
+    }
+}

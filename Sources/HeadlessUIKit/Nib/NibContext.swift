@@ -1,0 +1,205 @@
+import InterfaceBuilder
+
+/// The making of objects of a document: first all of them, then their connections, then their attributes, then
+/// `awakeFromNib` for each.
+@MainActor
+final class NibContext {
+    /// Where the document comes from, for references, modules and messages.
+    let source: NibSource
+    /// The context whose objects this one's may be connected to: a view's is that of its controller.
+    private let outer: NibContext?
+    /// The context that finishes this one, where objects of several scenes are made as one.
+    private let whole: NibContext?
+    private var parts: [NibContext] = []
+    private var made: [(object: AnyObject, template: ObjectTemplate)] = []
+    private var objects: [String: WeakObject] = [:]
+    private var failure: UIKitException?
+    /// How many scenes have been made within each other.
+    private let depth: Int
+
+    private struct WeakObject {
+        weak var object: AnyObject?
+    }
+
+    init(source: NibSource, outer: NibContext? = nil, whole: NibContext? = nil) throws(UIKitException) {
+        self.source = source
+        self.outer = outer
+        self.whole = whole
+        depth = (whole?.depth ?? 0) + 1
+        guard depth <= Self.deepest else {
+            throw UIKitException(
+                .internalInconsistency,
+                "The scenes of storyboard '\(source.name)' contain each other without end.")
+        }
+        whole?.root.parts.append(self)
+    }
+
+    /// Real apps nest four or five containers.
+    private static let deepest = 64
+
+    private var root: NibContext { whole?.root ?? self }
+
+    // MARK: Objects
+
+    /// Makes an object and everything in it.
+    ///
+    /// - Parameter creator: makes the object in place of its class.
+    func make(_ template: ObjectTemplate, creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
+        let nibClass = template.nibClass(bundleModule: source.module)
+        if nibClass.declaredName != nil, let customClass = template.customClass {
+            Headless.log.append(NibClass.unknownClassMessage(customClass, bundleModule: source.module))
+        }
+        let decoder = NibDecoder(template, in: self)
+        let made: AnyObject?
+        if let creator {
+            made = creator(decoder)
+        } else if let type = nibClass.type as? any NibObject.Type {
+            let object = type.init(coder: decoder)
+            made = object.flatMap { $0.awakeAfter(using: decoder) as AnyObject? }
+        } else if let declared = nibClass.declaredName {
+            made = Headless.StandInObject(declaredClassName: declared)
+        } else {
+            made = (nibClass.type as? any Headless.CustomObject.Type)?.init() ?? NSObject()
+        }
+        guard let made else { return nil }
+        add(made, template)
+        return made
+    }
+
+    /// Makes the inner objects of one role.
+    func make<Object>(_ templates: [ObjectTemplate], as type: Object.Type) -> [Object] {
+        templates.compactMap { make($0) as? Object }
+    }
+
+    /// Notes an object that exists, such as the owner of a xib, under its id.
+    func add(_ object: AnyObject, id: String) {
+        objects[id] = WeakObject(object: object)
+    }
+
+    private func add(_ object: AnyObject, _ template: ObjectTemplate) {
+        made.append((object, template))
+        if let id = template.objectID {
+            add(object, id: id)
+        }
+    }
+
+    func object(id: String) -> AnyObject? {
+        objects[id]?.object ?? outer?.object(id: id)
+    }
+
+    /// Keeps the first exception of what cannot throw.
+    func fail(_ exception: UIKitException) {
+        root.failure = root.failure ?? exception
+    }
+
+    // MARK: Finishing
+
+    /// Connects what was made, sets its attributes and wakes it.
+    func finish() throws(UIKitException) {
+        guard whole == nil else { return }
+        let all = [self] + parts
+        try throwFailure()
+        for context in all {
+            try context.connect()
+        }
+        for context in all {
+            context.setAttributes()
+        }
+        for context in all {
+            context.wake()
+        }
+        try throwFailure()
+        try Headless.propagate()
+        parts = []
+    }
+
+    private func throwFailure() throws(UIKitException) {
+        if let failure {
+            self.failure = nil
+            throw failure
+        }
+    }
+
+    private func connect() throws(UIKitException) {
+        for (object, template) in made {
+            for connection in template.connections {
+                try connect(object, connection)
+            }
+        }
+    }
+
+    private func connect(_ object: AnyObject, _ connection: ConnectionTemplate) throws(UIKitException) {
+        switch connection {
+        case .outlet(let property, let destination):
+            // What is made later, such as a controller's view, is connected then.
+            guard let value = self.object(id: destination) else { return deferOutlet(of: object, connection) }
+            try Headless.setOutlet(property, of: object, to: value)
+        case .outletCollection(let property, let destination, let appends):
+            guard let value = self.object(id: destination) else { return deferOutlet(of: object, connection) }
+            try Headless.addToOutletCollection(property, of: object, value, appends: appends)
+        case .action(let selector, let destination, let event):
+            let receiver = destination.flatMap { self.object(id: $0) }
+            (object as? any ActionSender)?.connect(Selector(selector), to: receiver, event: event)
+        case .segue:
+            break
+        }
+    }
+
+    private var deferred: [(object: WeakObject, connection: ConnectionTemplate)] = []
+
+    private func deferOutlet(of object: AnyObject, _ connection: ConnectionTemplate) {
+        deferred.append((WeakObject(object: object), connection))
+    }
+
+    /// Makes the connections of outer objects that had to wait for this context's objects.
+    func connectDeferred(of outer: NibContext) throws(UIKitException) {
+        let waiting = outer.deferred
+        outer.deferred = []
+        for (object, connection) in waiting {
+            if let object = object.object {
+                try connect(object, connection)
+            }
+        }
+    }
+
+    private func setAttributes() {
+        for (object, template) in made {
+            for attribute in template.runtimeAttributes {
+                RuntimeAttributes.set(attribute, of: object)
+            }
+        }
+    }
+
+    private func wake() {
+        let woken = made
+        made = []
+        for (object, _) in woken {
+            if let object = object as? any NibObject {
+                object.awakeFromNib()
+            } else {
+                (object as? any Headless.Awakening)?.awakeFromNib()
+            }
+        }
+    }
+}
+
+/// Where a document comes from.
+struct NibSource {
+    /// The storyboard's or xib's name.
+    let name: String
+    /// The module whose bundle the document is in, by name.
+    let module: String?
+    /// The bundle in which names without a bundle are looked up.
+    let bundle: Headless.BundlePlace
+    /// The storyboard, for scenes.
+    let storyboard: UIStoryboard?
+}
+
+/// An object that sends actions.
+@MainActor
+protocol ActionSender: AnyObject {
+    /// - Parameters:
+    ///   - receiver: nil for whoever in the responder chain takes the action.
+    ///   - event: the document's name of a control's event; nil where the object has but one.
+    func connect(_ action: Selector, to receiver: AnyObject?, event: String?)
+}

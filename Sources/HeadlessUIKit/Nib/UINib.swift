@@ -1,0 +1,3 @@
+extension UIViewController {
+    func loadViewFromNib() throws(UIKitException) -> Bool { false }
+}

@@ -1,0 +1,75 @@
+/// An object that takes events: a view, a view controller, a window, the application.
+@MainActor
+open class UIResponder: NSObject {
+    /// What the object was made from; nil for one made by code.
+    final var template: ObjectTemplate?
+    /// The attributes that a stand-in was given and has no properties for.
+    final var keptAttributes: [String: Any] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    /// The responder to which an event goes that this one does not take.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        guard FirstResponder.current?.resignFirstResponder() ?? true else { return false }
+        FirstResponder.current = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder {
+            FirstResponder.current = nil
+        }
+        return true
+    }
+
+    /// Whether the responder takes an action: by default, whether it implements it.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        Headless.responds(self, to: action)
+    }
+
+    /// The object to which an action goes: this one if it can perform it, else what the next responder says.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Whether the object implements an action.
+    public func responds(to action: Selector) -> Bool {
+        Headless.responds(self, to: action)
+    }
+
+    /// Called after the object was made from a document and everything in it is connected.
+    open func awakeFromNib() {}
+
+    /// Gives the object that takes this one's place after it was made from a document; by default itself.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { Headless.pointer(self) }
+    }
+}
+
+extension UIResponder: Declared, AttributeKeeper {
+    var declaredClassName: String? { template?.declaredClassName }
+
+    func keep(_ keyPath: String, _ value: Any?) {
+        keptAttributes[keyPath] = value
+    }
+}
+
+/// Which responder has the keyboard.
+@MainActor
+enum FirstResponder {
+    static weak var current: UIResponder?
+}

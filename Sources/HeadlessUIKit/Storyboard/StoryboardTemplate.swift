@@ -1,0 +1,59 @@
+import Foundation
+import InterfaceBuilder
+
+/// A storyboard, prepared once and used for every scene that is made from it.
+@MainActor
+final class StoryboardTemplate {
+    let document: Document
+    let initialControllerID: String?
+    private var scenesByController: [String: SceneTemplate] = [:]
+    private var scenesByIdentifier: [String: SceneTemplate] = [:]
+
+    init(_ document: Document) {
+        self.document = document
+        let storyboard = document.storyboard
+        initialControllerID = storyboard?.initialViewControllerID
+        for scene in storyboard?.scenes ?? [] {
+            guard let controller = scene.controller, let id = controller.objectID, scenesByController[id] == nil
+            else { continue }
+            let template = SceneTemplate(scene, controller: controller.element)
+            scenesByController[id] = template
+            if let identifier = controller.element["storyboardIdentifier"], !identifier.isEmpty,
+                scenesByIdentifier[identifier] == nil
+            {
+                scenesByIdentifier[identifier] = template
+            }
+        }
+    }
+
+    func scene(identifier: String) -> SceneTemplate? { scenesByIdentifier[identifier] }
+
+    func scene(controllerID: String) -> SceneTemplate? { scenesByController[controllerID] }
+
+    var initialScene: SceneTemplate? { initialControllerID.flatMap { scenesByController[$0] } }
+}
+
+/// One scene of a storyboard, prepared once.
+@MainActor
+final class SceneTemplate {
+    let scene: Scene
+    let controller: ObjectTemplate
+    /// The objects beside the controller: views, gesture recognisers, items and objects of the app's own classes.
+    let dock: [ObjectTemplate]
+    /// What the scene refers to, if it is a storyboard reference.
+    let reference: StoryboardReference?
+    let segues: [SegueTemplate]
+    /// The exit's object id, to which unwind segues lead.
+    let exitID: String?
+    let firstResponderID: String?
+
+    init(_ scene: Scene, controller element: Element) {
+        self.scene = scene
+        controller = ObjectTemplate(element)
+        dock = scene.dockObjects.map { ObjectTemplate($0.element) }
+        reference = scene.storyboardReference
+        segues = scene.segues.map(SegueTemplate.init)
+        exitID = scene.exit?.element["id"]
+        firstResponderID = scene.firstResponder?.element["id"]
+    }
+}

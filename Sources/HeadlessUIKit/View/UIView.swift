@@ -1,0 +1,299 @@
+import InterfaceBuilder
+
+/// A rectangle on screen and what is in it.
+@MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
+    /// In the superview's coordinates, in points.
+    open var frame: CGRect {
+        didSet {
+            if frame.size != oldValue.size {
+                resizeSubviews(from: oldValue.size)
+                setNeedsLayout()
+            }
+        }
+    }
+
+    /// In the view's own coordinates, in points.
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: frame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            let center = center
+            frame = CGRect(
+                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+                height: newValue.height)
+        }
+    }
+
+    private var boundsOrigin = CGPoint.zero
+
+    /// In the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open private(set) weak var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var contentMode: ContentMode = .scaleToFill
+    open var restorationIdentifier: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var isAccessibilityElement = false
+
+    /// The controller whose `view` this is.
+    final weak var viewController: UIViewController?
+    private var needsLayout = true
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        let archived = coder.nib?.archive(ViewArchive.self)
+        frame = archived?.frame ?? .zero
+        super.init()
+        if let nib = coder.nib, let archived {
+            template = nib.template
+            archived.apply(to: self)
+            for subview in archived.makeSubviews(of: nib) {
+                addSubview(subview)
+            }
+        }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: min(max(0, index), subviews.count))
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+        subviews.swapAt(first, second)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        guard view !== self else { return }
+        let formerWindow = view.window
+        view.willMove(toSuperview: self)
+        if window !== formerWindow {
+            view.tellWindow(window, will: true)
+        }
+        let formerIndex = subviews.firstIndex { $0 === view }
+        view.superview?.subviews.removeAll { $0 === view }
+        subviews.insert(view, at: formerIndex.map { $0 < index ? index - 1 : index } ?? index)
+        view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window !== formerWindow {
+            view.tellWindow(window, will: false)
+        }
+        setNeedsLayout()
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        let formerWindow = window
+        willMove(toSuperview: nil)
+        if formerWindow != nil {
+            tellWindow(nil, will: true)
+        }
+        superview.willRemoveSubview(self)
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        didMoveToSuperview()
+        if formerWindow != nil {
+            tellWindow(nil, will: false)
+        }
+    }
+
+    private func tellWindow(_ window: UIWindow?, will: Bool) {
+        if will {
+            willMove(toWindow: window)
+        } else {
+            didMoveToWindow()
+        }
+        for subview in subviews {
+            subview.tellWindow(window, will: will)
+        }
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The window that the view is in; nil where it is in none.
+    open var window: UIWindow? {
+        var view: UIView = self
+        while let superview = view.superview {
+            view = superview
+        }
+        return view as? UIWindow
+    }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        var place: UIView? = self
+        while let current = place {
+            if current === view {
+                return true
+            }
+            place = current.superview
+        }
+        return false
+    }
+
+    /// The first view with a tag, this one included, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag {
+            return self
+        }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() {
+        needsLayout = true
+    }
+
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            viewController?.viewWillLayout()
+            layoutSubviews()
+            viewController?.viewDidLayout()
+        }
+        for subview in subviews {
+            subview.layoutIfNeeded()
+        }
+    }
+
+    open func layoutSubviews() {}
+    open func setNeedsDisplay() {}
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() {}
+    open func sizeToFit() {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func tintColorDidChange() {}
+
+    private func resizeSubviews(from former: CGSize) {
+        guard autoresizesSubviews else { return }
+        for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+            subview.frame = subview.autoresizingMask.frame(subview.frame, from: former, to: frame.size)
+        }
+    }
+
+    // MARK: Hit testing
+
+    /// Whether a point in the view's own coordinates lies in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// The deepest view at a point in this view's coordinates that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) {
+                return hit
+            }
+        }
+        return self
+    }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let inWindow = originInWindow
+        let other = view?.originInWindow ?? .zero
+        return CGPoint(x: point.x + inWindow.x - other.x, y: point.y + inWindow.y - other.y)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let inWindow = originInWindow
+        let other = view?.originInWindow ?? .zero
+        return CGPoint(x: point.x + other.x - inWindow.x, y: point.y + other.y - inWindow.y)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Where the view's own coordinates start, in those of the view at the top.
+    private var originInWindow: CGPoint {
+        var origin = CGPoint.zero
+        var place: UIView? = self
+        while let view = place {
+            origin.x += view.frame.minX - view.boundsOrigin.x
+            origin.y += view.frame.minY - view.boundsOrigin.y
+            place = view.superview
+        }
+        return origin
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        viewController?.traitCollection ?? superview?.traitCollection ?? Headless.deviceTraits
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

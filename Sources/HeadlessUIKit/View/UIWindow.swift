@@ -1,0 +1,101 @@
+/// The view at the top, which shows a view controller.
+@MainActor
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            changeRoot(from: oldValue)
+        }
+    }
+
+    open private(set) var isKeyWindow = false
+    open var windowLevel = Level.normal
+    open var screen: UIScreen { UIScreen.main }
+
+    /// How high above others a window lies.
+    public struct Level: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1_000)
+        public static let alert = Level(2_000)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            Headless.shell { () throws(UIKitException) in
+                try isHidden ? hideRoot() : showRoot()
+            }
+        }
+    }
+
+    open override var next: UIResponder? { nil }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open func makeKey() {
+        KeyWindow.current?.isKeyWindow = false
+        KeyWindow.current = self
+        isKeyWindow = true
+    }
+
+    // MARK: Root
+
+    private func changeRoot(from former: UIViewController?) {
+        Headless.shell { () throws(UIKitException) in
+            guard !isHidden else { return }
+            if let former {
+                try former.appearance(.willDisappear, animated: false)
+                former.viewIfLoaded?.removeFromSuperview()
+                try former.appearance(.didDisappear, animated: false)
+            }
+            try showRoot()
+        }
+    }
+
+    private func showRoot() throws(UIKitException) {
+        guard let root = rootViewController else { return }
+        try root.loadViewThrowing()
+        try root.appearance(.willAppear, animated: false)
+        root.view.frame = bounds
+        addSubview(root.view)
+        try root.appearance(.isAppearing, animated: false)
+        layoutIfNeeded()
+        try root.appearance(.didAppear, animated: false)
+    }
+
+    private func hideRoot() throws(UIKitException) {
+        guard let root = rootViewController else { return }
+        try root.appearance(.willDisappear, animated: false)
+        root.viewIfLoaded?.removeFromSuperview()
+        try root.appearance(.didDisappear, animated: false)
+    }
+}
+
+/// Which window has the keyboard.
+@MainActor
+enum KeyWindow {
+    static weak var current: UIWindow?
+}

@@ -1,0 +1,117 @@
+/// Where a view controller is between hidden and shown.
+struct AppearanceState {
+    enum Phase {
+        case disappeared
+        case appearing
+        case appeared
+        case disappearing
+    }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    /// Whether `viewIsAppearing` has come since `viewWillAppear`.
+    var hasToldIsAppearing = false
+}
+
+/// The steps by which a controller appears or disappears.
+enum AppearanceStep {
+    case willAppear
+    /// After the view is in the hierarchy, before the transition runs.
+    case isAppearing
+    case didAppear
+    case willDisappear
+    case didDisappear
+}
+
+extension UIViewController {
+    /// Takes a controller one step on, and the children that appear with it.
+    ///
+    /// Containers are told before their children. (Not confirmed for every container.)
+    func appearance(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+        guard beginsStep(step, animated: animated) else { return }
+        try call(step, animated: animated)
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in appearingChildren {
+            try child.appearance(step, animated: animated)
+        }
+    }
+
+    /// Changes the phase; false where the step is already made.
+    private func beginsStep(_ step: AppearanceStep, animated: Bool) -> Bool {
+        switch step {
+        case .willAppear:
+            guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return false }
+            appearance.phase = .appearing
+            appearance.hasToldIsAppearing = false
+        case .isAppearing:
+            guard appearance.phase == .appearing, !appearance.hasToldIsAppearing else { return false }
+            appearance.hasToldIsAppearing = true
+        case .didAppear:
+            guard appearance.phase == .appearing else { return false }
+            appearance.phase = .appeared
+        case .willDisappear:
+            guard appearance.phase == .appeared || appearance.phase == .appearing else { return false }
+            appearance.phase = .disappearing
+        case .didDisappear:
+            guard appearance.phase == .disappearing else { return false }
+            appearance.phase = .disappeared
+        }
+        appearance.isAnimated = animated
+        return true
+    }
+
+    private func call(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+        switch step {
+        case .willAppear:
+            try loadViewThrowing()
+            Headless.note(self, "viewWillAppear")
+            viewWillAppear(animated)
+        case .isAppearing:
+            Headless.note(self, "viewIsAppearing")
+            viewIsAppearing(animated)
+            viewIfLoaded?.setNeedsLayout()
+        case .didAppear:
+            Headless.note(self, "viewDidAppear")
+            viewDidAppear(animated)
+        case .willDisappear:
+            Headless.note(self, "viewWillDisappear")
+            viewWillDisappear(animated)
+        case .didDisappear:
+            Headless.note(self, "viewDidDisappear")
+            viewDidDisappear(animated)
+        }
+        try Headless.propagate()
+    }
+
+    // MARK: By hand
+
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) throws(UIKitException) {
+        try appearance(isAppearing ? .willAppear : .willDisappear, animated: animated)
+    }
+
+    func endAppearance() throws(UIKitException) {
+        switch appearance.phase {
+        case .appearing:
+            try appearance(.isAppearing, animated: appearance.isAnimated)
+            try appearance(.didAppear, animated: appearance.isAnimated)
+        case .disappearing:
+            try appearance(.didDisappear, animated: appearance.isAnimated)
+        case .appeared, .disappeared:
+            Headless.log.append("Unbalanced calls to begin/end appearance transitions for \(Headless.pointer(self)).")
+        }
+    }
+
+    // MARK: Layout
+
+    func viewWillLayout() {
+        guard !isLoadingView else { return }
+        Headless.note(self, "viewWillLayoutSubviews")
+        viewWillLayoutSubviews()
+    }
+
+    func viewDidLayout() {
+        guard !isLoadingView else { return }
+        Headless.note(self, "viewDidLayoutSubviews")
+        viewDidLayoutSubviews()
+    }
+}

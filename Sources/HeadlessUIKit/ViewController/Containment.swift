@@ -1,0 +1,48 @@
+extension UIViewController {
+    /// Tells the child that it will move, then takes it; telling that it did is the caller's part.
+    func add(child: UIViewController) {
+        guard child.parent !== self else { return }
+        child.parent?.children.removeAll { $0 === child }
+        child.tellWillMove(to: self)
+        child.parent = self
+        children.append(child)
+    }
+
+    /// Leaves the parent, then tells the controller that it did; telling that it will is the caller's part.
+    func leaveParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        parent.overrideTraits[ObjectIdentifier(self)] = nil
+        self.parent = nil
+        tellDidMove(to: nil)
+    }
+
+    func tellWillMove(to parent: UIViewController?) {
+        Headless.note(self, "willMove(toParent:)")
+        willMove(toParent: parent)
+    }
+
+    func tellDidMove(to parent: UIViewController?) {
+        Headless.note(self, "didMove(toParent:)")
+        didMove(toParent: parent)
+    }
+
+    /// The controllers around this one, the nearest first.
+    var ancestors: some Sequence<UIViewController> {
+        sequence(first: self) { $0.parent }.dropFirst()
+    }
+
+    func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+        ancestors.lazy.compactMap { $0 as? Container }.first
+    }
+
+    /// The traits from outside, changed by what the parent overrides for this child.
+    var currentTraits: UITraitCollection {
+        guard let parent else {
+            return presentation.traits ?? Headless.deviceTraits
+        }
+        let outer = parent.traitCollection
+        guard let own = parent.overrideTraitCollection(forChild: self) else { return outer }
+        return UITraitCollection(traitsFrom: [outer, own])
+    }
+}

@@ -1,0 +1,292 @@
+import InterfaceBuilder
+
+/// The owner of a view and of what it does.
+///
+/// The members that subclasses may override stand here; what they do lies in the files of this folder and of
+/// `Presentation`, `Segue` and `Containers`.
+@MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
+    // MARK: Making
+
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
+    /// The storyboard that the controller comes from; nil for one made by code or from a xib.
+    open internal(set) var storyboard: UIStoryboard?
+    open var restorationIdentifier: String?
+
+    final var nibContext: NibContext?
+    /// The objects beside the controller in its scene, which live as long as it does.
+    final var topLevelObjects: [AnyObject] = []
+    final var segueState = SegueState()
+    final var presentation = PresentationState()
+    final var appearance = AppearanceState()
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        if let nib = coder.nib {
+            template = nib.template
+            nib.archive(ViewControllerArchive.self).apply(to: self, from: nib)
+        }
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: View
+
+    private var loadedView: UIView?
+    final var isLoadingView = false
+
+    /// The controller's view, which is loaded when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadViewIfNeeded() {
+        Headless.shell { () throws(UIKitException) in try loadViewThrowing() }
+    }
+
+    /// Makes the view: from the storyboard or a xib, else an empty one.
+    open func loadView() {
+        Headless.shell { () throws(UIKitException) in try loadViewFromDocument() }
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func didReceiveMemoryWarning() {}
+
+    open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+    // MARK: Appearance
+
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        Headless.shell { () throws(UIKitException) in try beginAppearance(isAppearing, animated: animated) }
+    }
+
+    open func endAppearanceTransition() {
+        Headless.shell { () throws(UIKitException) in try endAppearance() }
+    }
+
+    // MARK: Containment
+
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+
+    open func addChild(_ childController: UIViewController) {
+        add(child: childController)
+    }
+
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersStatusBarHidden: Bool { false }
+
+    // MARK: Items
+
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
+
+    open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var isModalInPresentation = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    open var isEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    // MARK: Traits
+
+    final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+    open var traitCollection: UITraitCollection { currentTraits }
+
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        overrideTraits[ObjectIdentifier(childViewController)] = collection
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        overrideTraits[ObjectIdentifier(childViewController)]
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The default tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            Headless.note(child, "willTransition(to:)")
+            child.willTransition(to: newCollection, with: coordinator)
+        }
+    }
+
+    /// The default tells the children whose size changes.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if let view = child.viewIfLoaded, view.frame.size != size {
+                Headless.note(child, "viewWillTransition(to:)")
+                child.viewWillTransition(to: size, with: coordinator)
+            }
+        }
+    }
+
+    // MARK: Presentation
+
+    open var presentedViewController: UIViewController? { presentedController }
+    open var presentingViewController: UIViewController? { presentingController }
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        Headless.shell { () throws(UIKitException) in
+            try presentThrowing(viewControllerToPresent, animated: flag, completion: completion)
+        }
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        Headless.shell { () throws(UIKitException) in try dismissThrowing(animated: flag, completion: completion) }
+    }
+
+    open func show(_ vc: UIViewController, sender: Any?) {
+        Headless.shell { () throws(UIKitException) in try showThrowing(vc, sender: sender) }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        Headless.shell { () throws(UIKitException) in try showDetailThrowing(vc, sender: sender) }
+    }
+
+    /// The nearest controller up the hierarchy that overrides an action and can perform it.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        findTarget(forAction: action, sender: sender)
+    }
+
+    // MARK: Segues
+
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Headless.shell { () throws(UIKitException) in
+            try performSegueThrowing(withIdentifier: identifier, sender: sender)
+        }
+    }
+
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        fromViewController !== self && responds(to: action)
+    }
+
+    /// The children except the one that the unwinding comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let excluded = childContaining(source)
+        return children.filter { $0 !== excluded }
+    }
+
+    /// The child that the source of an unwinding is in, or is presented from.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        findChild(containing: source)
+    }
+
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Split views
+
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
+    // MARK: State restoration
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: For containers of UIKit
+
+    /// The children that appear and disappear with this controller, where it forwards appearance itself.
+    var appearingChildren: [UIViewController] {
+        guard let loadedView else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
+    }
+}
+
+/// An object whose content takes part in the layout of a container: a view or presentation controller.
+@MainActor
+public protocol UIContentContainer: AnyObject {
+    var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer {}

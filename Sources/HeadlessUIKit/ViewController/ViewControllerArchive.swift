@@ -1,0 +1,38 @@
+import InterfaceBuilder
+
+/// What every view controller reads from its element.
+@MainActor
+final class ViewControllerArchive: Archive {
+    private let controller: ViewController
+    private let presentationStyle: UIModalPresentationStyle
+    private let transitionStyle: UIModalTransitionStyle
+    private let title: String?
+    private let restorationIdentifier: String?
+
+    init(_ element: Element) {
+        controller = ViewController(element)
+        title = controller.title
+        presentationStyle = controller.modalPresentationStyle.flatMap(UIModalPresentationStyle.init) ?? .automatic
+        transitionStyle = controller.modalTransitionStyle.flatMap(UIModalTransitionStyle.init) ?? .coverVertical
+        restorationIdentifier =
+            controller.restorationIdentifier
+            ?? (controller.usesStoryboardIdentifierForRestoration ? controller.storyboardIdentifier : nil)
+    }
+
+    func apply(to target: UIViewController, from nib: NibDecoder) {
+        target.title = title
+        target.modalPresentationStyle = presentationStyle
+        target.modalTransitionStyle = transitionStyle
+        target.restorationIdentifier = restorationIdentifier
+        target.hidesBottomBarWhenPushed = controller.hidesBottomBarWhenPushed
+        target.definesPresentationContext = controller.definesPresentationContext
+        target.providesPresentationContextTransitionStyle = controller.providesPresentationContextTransitionStyle
+        target.extendedLayoutIncludesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
+        target.automaticallyAdjustsScrollViewInsets = controller.automaticallyAdjustsScrollViewInsets
+        target.nibContext = nib.context
+        target.storyboard = nib.context.source.storyboard
+        if let size = controller.preferredContentSize ?? controller.contentSizeInPopover {
+            target.preferredContentSize = CGSize(width: size.width, height: size.height)
+        }
+    }
+}
