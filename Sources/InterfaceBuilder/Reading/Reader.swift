@@ -393,7 +393,9 @@ struct Reader {
 
     /// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`, which may be absent.
     private mutating func readDeclaration() throws(DocumentError) {
-        guard matches("<?xml"), position + 5 < end, Self.isWhiteSpace(base[position + 5]) else { return }
+        guard matches("<?xml"), position + 5 < end,
+            Self.isWhiteSpace(base[position + 5]) || base[position + 5] == 0x3F
+        else { return }
         let start = position
         position += 5
         var parts: [(name: String, value: String)] = []
