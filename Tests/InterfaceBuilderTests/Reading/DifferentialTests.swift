@@ -11,7 +11,7 @@ import Testing
         var generator = SeededGenerator(seed: 20)
         var accepted = 0
         var compared = 0
-        let cases = 60_000
+        let cases = 40_000
         for number in 0..<cases {
             let bytes = Mutations.mutated(Mutations.seeds[number % Mutations.seeds.count], using: &generator)
             let document = try? Document(bytes)
