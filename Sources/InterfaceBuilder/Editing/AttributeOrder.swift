@@ -7,7 +7,7 @@ enum AttributeOrder {
     /// Interface Builder's order. A name that is not known goes before the object id and what follows that.
     static func position(of name: String, among present: [String], in element: String) -> Int {
         let own = rank(of: name, in: element)
-        return present.lastIndex { rank(of: $0, in: element) < own }.map { $0 + 1 } ?? 0
+        return present.lastIndex { rank(of: $0, in: element) <= own }.map { $0 + 1 } ?? 0
     }
 
     private static func rank(of name: String, in element: String) -> Double {

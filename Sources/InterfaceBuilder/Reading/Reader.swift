@@ -2,17 +2,17 @@
 ///
 /// The bytes have passed `CharacterCheck`, so only the grammar is left to check.
 struct Reader {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private let base: UnsafePointer<UInt8>
-    private let end: Int
+    let bytes: UnsafeBufferPointer<UInt8>
+    let base: UnsafePointer<UInt8>
+    let end: Int
     private let lines: LineTable
     private let limits: ReadingLimits
-    private var position: Int
+    var position: Int
     private var depth = 0
 
     private(set) var nodes: [Node]
     private(set) var attributes: [AttributeRecord]
-    private(set) var names: NameTable
+    var names: NameTable
     private(set) var root: NodeIndex = .none
     /// For each name, the element that last had an attribute of it: two in one element are an error.
     private var lastOwner: [NodeIndex] = []
@@ -33,7 +33,7 @@ struct Reader {
         end = range.upperBound
     }
 
-    /// Reads a whole file, of which `start` bytes are a byte order mark.
+    /// Reads a whole file, or what follows its byte order mark.
     mutating func readDocument() throws(DocumentError) {
         nodes.reserveCapacity((end - position) / 72 + 16)
         attributes.reserveCapacity((end - position) / 24 + 16)
@@ -102,7 +102,7 @@ struct Reader {
         }
     }
 
-    private mutating func append(_ node: Node) -> NodeIndex {
+    mutating func append(_ node: Node) -> NodeIndex {
         let index = NodeIndex(nodes.count)
         let parent = node.parent.position
         var node = node
@@ -241,232 +241,22 @@ struct Reader {
         return node.parent
     }
 
-    // MARK: Names and references
-
-    private mutating func readName(what: String) throws(DocumentError) -> UInt32 {
-        let start = position
-        var hash = NameTable.initialHash
-        while position < end {
-            let byte = base[position]
-            if byte < 0x80 {
-                guard Self.nameBytes[Int(byte)] > (position == start ? 1 : 0) else { break }
-                hash = NameTable.hash(hash, adding: byte)
-                position += 1
-            } else {
-                guard let (value, length) = CharacterCheck.scalar(bytes, at: position),
-                    Self.isNameCharacter(value, first: position == start)
-                else { break }
-                for offset in 0..<length {
-                    hash = NameTable.hash(hash, adding: base[position + offset])
-                }
-                position += length
-            }
-        }
-        guard position > start else {
-            throw failure("Expected \(what)", at: start)
-        }
-        return names.intern(base, start..<position, hash: hash)
-    }
-
-    /// For each ASCII byte: 2 where it may start a name, 1 where it may only continue one.
-    private static let nameBytes: [UInt8] = (0..<128).map { byte in
-        switch UInt8(byte) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: ":"):
-            2
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            1
-        default:
-            0
-        }
-    }
-
-    private static func isNameCharacter(_ value: UInt32, first: Bool) -> Bool {
-        switch value {
-        case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D,
-            0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
-            0x1_0000...0xE_FFFF:
-            true
-        case 0xB7, 0x300...0x36F, 0x203F...0x2040:
-            !first
-        default:
-            false
-        }
-    }
-
-    /// Whether a text could be the name of an element or attribute.
-    static func isName(_ text: String) -> Bool {
-        var isFirst = true
-        for scalar in text.unicodeScalars {
-            let fits =
-                scalar.value < 0x80
-                ? nameBytes[Int(scalar.value)] > (isFirst ? 1 : 0) : isNameCharacter(scalar.value, first: isFirst)
-            guard fits else { return false }
-            isFirst = false
-        }
-        return !isFirst
-    }
-
-    private mutating func readReference() throws(DocumentError) {
-        let raw = UnsafeBufferPointer(start: base, count: end)
-        guard let (_, after) = CharacterData.reference(raw, at: position) else {
-            throw failure("An ampersand that starts no reference XML knows; write '&amp;'", at: position)
-        }
-        position = after
-    }
-
-    // MARK: Text and markup
-
-    private mutating func readText(from start: Int, parent: NodeIndex) throws(DocumentError) {
-        while position < end, base[position] != 0x3C {
-            if base[position] == 0x26 {
-                try readReference()
-            } else if base[position] == 0x5D, matches("]]>") {
-                throw failure("']]>' in text; write ']]&gt;'", at: position)
-            } else {
-                position += 1
-            }
-        }
-        appendLeaf(.text, leading: start, start: start, parent: parent)
-    }
-
-    private mutating func appendLeaf(_ kind: Node.Kind, leading: Int, start: Int, parent: NodeIndex) {
-        _ = append(
-            Node(
-                kind: kind, leading: leading, start: start, tagEnd: position, close: position, end: position,
-                parent: parent))
-    }
-
-    private mutating func readDeclarationOrSection(
-        leading: Int, parent: NodeIndex, isTop: Bool
-    ) throws(DocumentError) {
-        let start = position
-        if matches("<!--") {
-            position += 4
-            while position < end, !matches("--") {
-                position += 1
-            }
-            guard position < end else {
-                throw failure("The comment is not closed", at: start)
-            }
-            guard matches("-->") else {
-                throw failure("'--' within a comment", at: position)
-            }
-            position += 3
-            appendLeaf(.comment, leading: leading, start: start, parent: parent)
-        } else if matches("<![CDATA["), !isTop {
-            position += 9
-            while position < end, !matches("]]>") {
-                position += 1
-            }
-            guard position < end else {
-                throw failure("The CDATA section is not closed", at: start)
-            }
-            position += 3
-            appendLeaf(.characterData, leading: leading, start: start, parent: parent)
-        } else if matches("<!DOCTYPE") {
-            throw error(.documentTypeDeclaration, at: start)
-        } else {
-            throw failure("Markup that XML does not know", at: start)
-        }
-    }
-
-    private mutating func readProcessingInstruction(leading: Int, parent: NodeIndex) throws(DocumentError) {
-        let start = position
-        position += 2
-        let target = try readName(what: "the name of a processing instruction")
-        guard names.strings[Int(target)].lowercased() != "xml" else {
-            throw failure("The XML declaration may only stand at the very start", at: start)
-        }
-        guard position < end, Self.isWhiteSpace(base[position]) || matches("?>") else {
-            throw failure("The processing instruction is not well formed", at: position)
-        }
-        while position < end, !matches("?>") {
-            position += 1
-        }
-        guard position < end else {
-            throw failure("The processing instruction is not closed", at: start)
-        }
-        position += 2
-        appendLeaf(.processingInstruction, leading: leading, start: start, parent: parent)
-    }
-
-    /// `<?xml version="1.0" encoding="UTF-8" standalone="no"?>`, which may be absent.
-    private mutating func readDeclaration() throws(DocumentError) {
-        guard matches("<?xml"), position + 5 < end, Self.isWhiteSpace(base[position + 5]) else { return }
-        let start = position
-        position += 5
-        var parts: [(name: String, value: String)] = []
-        while true {
-            let blank = position
-            skipWhiteSpace()
-            if matches("?>") {
-                break
-            }
-            let nameStart = position
-            while position < end, base[position] >= 0x61, base[position] <= 0x7A {
-                position += 1
-            }
-            let name = text(nameStart..<position)
-            skipWhiteSpace()
-            guard blank < nameStart, position < end, base[position] == 0x3D else {
-                throw failure("The XML declaration is not well formed", at: position)
-            }
-            position += 1
-            skipWhiteSpace()
-            guard position < end, base[position] == 0x22 || base[position] == 0x27 else {
-                throw failure("The XML declaration is not well formed", at: position)
-            }
-            let quote = base[position]
-            position += 1
-            let valueStart = position
-            while position < end, base[position] != quote, base[position] != 0x3C {
-                position += 1
-            }
-            guard position < end, base[position] == quote else {
-                throw failure("The XML declaration is not closed", at: start)
-            }
-            parts.append((name, text(valueStart..<position)))
-            position += 1
-        }
-        guard Self.isDeclaration(parts) else {
-            throw failure("The XML declaration is not well formed", at: start)
-        }
-        position += 2
-    }
-
-    private static func isDeclaration(_ parts: [(name: String, value: String)]) -> Bool {
-        var rest = parts[...]
-        guard let version = rest.popFirst(), version.name == "version", version.value.hasPrefix("1."),
-            version.value.count > 2, version.value.dropFirst(2).utf8.allSatisfy({ (0x30...0x39).contains($0) })
-        else { return false }
-        if let encoding = rest.first, encoding.name == "encoding" {
-            rest.removeFirst()
-            guard TextEncoding.isName(encoding.value.utf8) else { return false }
-        }
-        if let standalone = rest.first, standalone.name == "standalone" {
-            rest.removeFirst()
-            guard standalone.value == "yes" || standalone.value == "no" else { return false }
-        }
-        return rest.isEmpty
-    }
-
     // MARK: Small things
 
     @inline(__always)
-    private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    static func isWhiteSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 
     @inline(__always)
-    private mutating func skipWhiteSpace() {
+    mutating func skipWhiteSpace() {
         while position < end, Self.isWhiteSpace(base[position]) {
             position += 1
         }
     }
 
     @inline(__always)
-    private func matches(_ expected: StaticString) -> Bool {
+    func matches(_ expected: StaticString) -> Bool {
         let count = expected.utf8CodeUnitCount
         guard position + count <= end else { return false }
         for offset in 0..<count where base[position + offset] != expected.utf8Start[offset] {
@@ -475,21 +265,21 @@ struct Reader {
         return true
     }
 
-    private func text(_ range: Range<Int>) -> String {
+    func text(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
     }
 
     /// A name for a message, which does not grow with what a file may call things.
-    private func shown(_ name: UInt32) -> String {
+    func shown(_ name: UInt32) -> String {
         let name = names.strings[Int(name)]
         return name.utf8.count <= 80 ? name : String(name.unicodeScalars.prefix(60)) + "…"
     }
 
-    private func failure(_ what: String, at offset: Int) -> DocumentError {
+    func failure(_ what: String, at offset: Int) -> DocumentError {
         error(.notWellFormed(what), at: offset)
     }
 
-    private func error(_ kind: DocumentError.Kind, at offset: Int) -> DocumentError {
+    func error(_ kind: DocumentError.Kind, at offset: Int) -> DocumentError {
         DocumentError(kind, position: lines.position(of: offset), offset: offset)
     }
 }

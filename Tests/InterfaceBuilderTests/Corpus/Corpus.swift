@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Real apps' documents, in the folder that the environment names.
 enum Corpus {
@@ -13,7 +14,15 @@ enum Corpus {
         }.sorted()
     }()
 
-    static func bytes(_ path: String) throws -> [UInt8] {
-        try [UInt8](Data(contentsOf: URL(fileURLWithPath: (folder ?? "") + "/" + path)))
+    static func path(_ document: String) -> String { (folder ?? "") + "/" + document }
+
+    static func bytes(_ document: String) throws -> [UInt8] {
+        try [UInt8](Data(contentsOf: URL(fileURLWithPath: path(document))))
+    }
+
+    /// Nil for an empty file.
+    static func document(_ document: String) throws -> Document? {
+        let bytes = try bytes(document)
+        return bytes.isEmpty ? nil : try Document(bytes)
     }
 }

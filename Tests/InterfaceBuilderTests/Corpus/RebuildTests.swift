@@ -3,31 +3,49 @@ import Testing
 
 @Suite(.enabled(if: Corpus.folder != nil))
 struct RebuildTests {
+    /// How bytes that only edits have made differ from what Xcode saved.
+    private enum Difference {
+        case none
+        /// Xcode 5 to 7 wrote `standalone="no"` into the XML declaration.
+        case olderDeclaration
+        /// The same, and some of those versions ended a file without a line end.
+        case olderDeclarationAndEnd
+        /// A comment that precedes no element, as Xcode writes into `date` elements. `NewElement` cannot express
+        /// one on purpose: nothing reads it, and what is copied or moved keeps it anyway.
+        case commentWithoutElement
+    }
+
     @Test func `Documents made only by edits are the bytes that Xcode saved`() throws {
-        var identical = 0
-        var olderDeclaration = 0
-        var different: [String: String] = [:]
+        var counts: [Difference: Int] = [:]
         for path in Corpus.documents {
-            let bytes = try Corpus.bytes(path)
-            guard let original = try? Document(bytes) else { continue }
+            guard let original = try Corpus.document(path) else { continue }
+            let bytes = original.bytes
             let rebuilt = try rebuild(original).bytes
-            let withOlderDeclaration = Array(
-                String(decoding: rebuilt, as: UTF8.self)
-                    .replacing("encoding=\"UTF-8\"?>", with: "encoding=\"UTF-8\" standalone=\"no\"?>", maxReplacements: 1)
-                    .utf8)
-            if rebuilt == bytes {
-                identical += 1
-            } else if withOlderDeclaration == bytes {
-                olderDeclaration += 1
+            if let difference = difference(String(decoding: rebuilt, as: UTF8.self), String(decoding: bytes, as: UTF8.self)) {
+                counts[difference, default: 0] += 1
             } else {
-                different[path] = firstDifference(bytes, rebuilt)
+                Issue.record("\(path): \(firstDifference(bytes, rebuilt))")
             }
         }
-        print("identical: \(identical); but for the XML declaration of Xcode 5 to 7: \(olderDeclaration)")
-        for (path, difference) in different.sorted(by: { $0.key < $1.key }) {
-            print("  \(path): \(difference)")
+        let identical = counts[.none, default: 0]
+        #expect(identical * 100 >= Corpus.documents.count * 80, "\(counts)")
+        #expect(counts[.commentWithoutElement, default: 0] * 100 <= Corpus.documents.count, "\(counts)")
+    }
+
+    private func difference(_ rebuilt: String, _ saved: String) -> Difference? {
+        let older = rebuilt.replacing(
+            "encoding=\"UTF-8\"?>", with: "encoding=\"UTF-8\" standalone=\"no\"?>", maxReplacements: 1)
+        return if rebuilt == saved {
+            Difference.none
+        } else if older == saved {
+            .olderDeclaration
+        } else if older == saved + "\n" {
+            .olderDeclarationAndEnd
+        } else if rebuilt == saved.replacing(/<!--[^>]*-->(\s*<\/)/, with: \.output.1) {
+            .commentWithoutElement
+        } else {
+            nil
         }
-        #expect(identical > 0)
     }
 
     private func rebuild(_ original: Document) throws -> Document {
