@@ -18,13 +18,20 @@ struct Outcome: Equatable {
     static func failed(_ message: String) -> Outcome {
         Outcome(status: .failed, errors: message.hasSuffix("\n") ? message : message + "\n")
     }
+
+    /// A report, written to a file where one is named.
+    static func report(_ text: String, to file: String?, status: Status) throws -> Outcome {
+        guard let file, file != "-" else { return Outcome(status: status, output: text) }
+        try OutputFile.write(text, to: file)
+        return Outcome(status: status)
+    }
 }
 
 /// One command of `boardwalk`.
 protocol Command {
     static var description: CommandDescription { get }
 
-    static func run(_ arguments: Arguments) throws -> Outcome
+    static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome
 }
 
 /// The command `boardwalk`: words in, texts and a status out.
@@ -33,9 +40,9 @@ enum CommandLineTool {
 
     static var commands: [any Command.Type] { [MapCommand.self, WhoCommand.self] }
 
-    static func run(_ words: [String]) -> Outcome {
+    static func run(_ words: [String], in terminal: Terminal = .plain) -> Outcome {
         do {
-            return try dispatch(words)
+            return try dispatch(words, terminal)
         } catch let error as UsageError {
             return .failed(error.description)
         } catch {
@@ -43,9 +50,9 @@ enum CommandLineTool {
         }
     }
 
-    private static func dispatch(_ words: [String]) throws -> Outcome {
+    private static func dispatch(_ words: [String], _ terminal: Terminal) throws -> Outcome {
         guard let name = words.first else {
-            return Outcome(status: .failed, errors: Help.overview(of: commands.map { $0.description }))
+            return Outcome(status: .clean, output: Help.overview(of: commands.map { $0.description }))
         }
         let rest = Array(words.dropFirst())
         switch name {
@@ -59,7 +66,7 @@ enum CommandLineTool {
             if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
                 return Outcome(status: .clean, output: Help.text(of: command.description))
             }
-            return try command.run(Arguments(rest, of: command.description))
+            return try command.run(Arguments(rest, of: command.description), in: terminal)
         }
     }
 

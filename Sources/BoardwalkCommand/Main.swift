@@ -3,9 +3,15 @@ import Foundation
 @main
 struct Main {
     static func main() {
-        let outcome = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()))
-        FileHandle.standardOutput.write(Data(outcome.output.utf8))
-        FileHandle.standardError.write(Data(outcome.errors.utf8))
+        // Whoever reads the output may stop reading: then the command ends without a word, as others do.
+        signal(SIGPIPE, SIG_DFL)
+        let outcome = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: .standardOutput)
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(outcome.output.utf8))
+            try FileHandle.standardError.write(contentsOf: Data(outcome.errors.utf8))
+        } catch {
+            exit(Outcome.Status.failed.rawValue)
+        }
         exit(outcome.status.rawValue)
     }
 }

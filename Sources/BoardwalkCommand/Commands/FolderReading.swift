@@ -12,7 +12,7 @@ enum FolderReading {
         let options = arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
         let folder = try AppFolder(at: path, options: options)
         guard !folder.apps.isEmpty else {
-            let reasons = folder.problems.map { "  \($0.reportLine)\n" }.joined()
+            let reasons = folder.problems.map { "  \($0.reportLine.printable)\n" }.joined()
             throw CommandFailure(
                 description: "there is no storyboard or xib that can be read in '\(path)'"
                     + (reasons.isEmpty ? "." : ":\n\(reasons)"))
@@ -34,8 +34,9 @@ extension AppFolder {
                 + (nearest.map { "did you mean '\($0.name)'?" } ?? "there are \(names.joined(separator: ", "))."))
     }
 
-    var hasUnreadableDocuments: Bool {
-        problems.contains { $0.kind.meansUnreadable && DocumentFile.Kind(path: $0.file) != nil }
+    /// The documents that are there and cannot be read.
+    var unreadableDocuments: [Problem] {
+        problems.filter { $0.kind.meansUnreadable && DocumentFile.Kind(path: $0.file) != nil }
     }
 }
 
@@ -51,12 +52,12 @@ extension Problem.Kind {
 }
 
 extension Problem {
-    /// `file:line:column: message`, as compilers report.
-    var reportLine: String {
-        var place = file
-        if let line {
-            place += ":\(line)" + (column.map { ":\($0)" } ?? "")
-        }
-        return "\(place): \(message)"
+    /// `file:line:column`, as far as they are known.
+    var place: String {
+        let position = [line, line == nil ? nil : column].compactMap { $0 }.map { ":\($0)" }.joined()
+        return file + position
     }
+
+    /// `file:line:column: message`, as compilers report.
+    var reportLine: String { "\(place): \(message)" }
 }

@@ -30,18 +30,14 @@ enum MapCommand: Command {
             ("boardwalk map MyApp --format json -o map.json", "the same for a program"),
         ])
 
-    static func run(_ arguments: Arguments) throws -> Outcome {
+    static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let format = arguments.value("--format").flatMap(MapFormat.init) ?? .text
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
-        let text = format.report(of: folder, apps: apps)
-        let hasBrokenLinks = apps.contains { !$0.brokenLinks.isEmpty || !$0.brokenWays.isEmpty }
-        let status: Outcome.Status = hasBrokenLinks || folder.hasUnreadableDocuments ? .findings : .clean
-        guard let file = arguments.value("--output") else {
-            return Outcome(status: status, output: text)
-        }
-        try OutputFile.write(text, to: file)
-        return Outcome(status: status)
+        let output = arguments.value("--output")
+        let text = try format.report(of: folder, apps: apps, terminal: output == nil ? terminal : .plain)
+        let hasFaults = apps.contains { Totals(of: $0).faults > 0 } || !folder.unreadableDocuments.isEmpty
+        return try .report(text, to: output, status: hasFaults ? .findings : .clean)
     }
 }
 
@@ -52,10 +48,10 @@ enum MapFormat: String, CaseIterable {
     case dot
     case mermaid
 
-    func report(of folder: AppFolder, apps: [App]) -> String {
+    func report(of folder: AppFolder, apps: [App], terminal: Terminal = .plain) throws -> String {
         switch self {
-        case .text: MapText.report(of: folder, apps: apps)
-        case .json: MapJSON.report(of: folder, apps: apps)
+        case .text: MapText.report(of: folder, apps: apps, terminal: terminal)
+        case .json: try MapJSON.report(of: folder, apps: apps)
         case .dot: MapDot.report(of: apps)
         case .mermaid: MapMermaid.report(of: apps)
         }

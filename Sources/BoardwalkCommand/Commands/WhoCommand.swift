@@ -2,5 +2,5 @@ import AppMap
 
 enum WhoCommand: Command {
     static let description = CommandDescription(name: "who", summary: "")
-    static func run(_ arguments: Arguments) throws -> Outcome { Outcome(status: .clean) }
+    static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome { Outcome(status: .clean) }
 }

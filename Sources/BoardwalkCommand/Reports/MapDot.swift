@@ -1,5 +1,0 @@
-import AppMap
-
-enum MapDot {
-    static func report(of apps: [App]) -> String { "" }
-}

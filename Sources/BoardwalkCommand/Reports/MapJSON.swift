@@ -1,5 +1,0 @@
-import AppMap
-
-enum MapJSON {
-    static func report(of folder: AppFolder, apps: [App]) -> String { "" }
-}

@@ -1,5 +1,0 @@
-import AppMap
-
-enum MapMermaid {
-    static func report(of apps: [App]) -> String { "" }
-}

@@ -1,0 +1,173 @@
+import AppMap
+
+/// The map as text for people.
+enum MapText {
+    static func report(of folder: AppFolder, apps: [App], terminal: Terminal = .plain) -> String {
+        var report = TextReport()
+        for app in apps {
+            AppText(app).add(to: &report)
+            report.addGap()
+        }
+        if !folder.problems.isEmpty {
+            report.add(StyledText("Files left out or in doubt", .heading))
+            report.add(folder.problems.map { problem in
+                Branch(line: StyledText(problem.place), notes: [(problem.message, .secondary)])
+            })
+            report.addGap()
+        }
+        add(apps.map(Totals.init).reduce(Totals(), +), folder, apps, to: &report)
+        return report.rendered(for: terminal)
+    }
+
+    private static func add(_ totals: Totals, _ folder: AppFolder, _ apps: [App], to report: inout TextReport) {
+        var line = StyledText(apps.count > 1 ? "In all: " : "")
+        line += StyledText(totals.words.joined(separator: ", ") + ". ")
+        line += totals.faults == 0
+            ? StyledText("Every link leads to its scene.", .entry)
+            : StyledText("\(totals.faults) \(totals.faults == 1 ? "leads" : "lead") nowhere (✗).", .fault)
+        report.add(line)
+        let unreadable = folder.unreadableDocuments.count
+        if unreadable > 0 {
+            report.add(StyledText("\(unreadable.of("document")) could not be read.", .fault))
+        }
+    }
+}
+
+/// One app of the map.
+private struct AppText {
+    let app: App
+    let words: AppWords
+    let order: StoryboardOrder
+
+    init(_ app: App) {
+        self.app = app
+        words = AppWords(app)
+        order = StoryboardOrder(of: app)
+    }
+
+    func add(to report: inout TextReport) {
+        report.add(title)
+        let totals = Totals(of: app)
+        let faults = totals.faults == 0 ? StyledText() : StyledText("\(totals.faults) broken", .fault)
+        report.add((totals.words.map { StyledText($0) } + [faults]).joined())
+        if !app.xibs.isEmpty {
+            let names = app.xibs.map { $0.name.truncated(to: 40) }.joined(separator: ", ")
+            report.add(wrapping: "\(app.xibs.count.of("xib")): \(names)".truncated(to: 300), .secondary)
+        }
+        for entry in app.missingEntries {
+            report.add(StyledText("✗ ", .fault) + StyledText(
+                "the system opens '\(entry.point.storyboard.truncated(to: 44))' as \(entry.point.words), "
+                    + "and there is no such storyboard (\(entry.point.key) in \(entry.point.file))"))
+        }
+        for storyboard in order.storyboards {
+            report.addGap()
+            add(app[storyboard], to: &report)
+        }
+    }
+
+    private var title: StyledText {
+        let platform = app.module.platform ?? app.storyboards.lazy.compactMap(\.platform).first
+        let kind = [platform?.rawValue, app.module.kind.words].compactMap { $0 }.joined(separator: " ")
+        return [StyledText(app.name.truncated(to: 60), .heading), StyledText(kind)].joined()
+    }
+
+    private func add(_ storyboard: AppStoryboard, to report: inout TextReport) {
+        report.add(heading(of: storyboard))
+        let variants = storyboard.files.variantWords(beside: storyboard.file)
+        let file = storyboard.file + (variants.isEmpty ? "" : " (also \(variants.joined(separator: ", ")))")
+        let scenes = app.scenes[storyboard.scenes]
+        report.add(StyledText((scenes.isEmpty ? "  " : "│ ") + file, .secondary))
+        let branches = scenes.filter { words.link(of: $0) == nil }.map(branch)
+            + scenes.compactMap { scene in words.link(of: scene).map { placeholder(scene, $0) } }
+        report.add(branches)
+    }
+
+    private func heading(of storyboard: AppStoryboard) -> StyledText {
+        let entries = app.entries.filter { $0.storyboard == storyboard.id }.map { StyledText($0.point.words, .entry) }
+        let module = storyboard.module == app.module.id
+            ? nil : words.module(of: storyboard).map { StyledText("in \($0.name.truncated(to: 44))") }
+        let reach = order.unreached.contains(storyboard.id) && app.storyboards.count > 1
+            ? StyledText("no way leads here", .secondary) : StyledText()
+        let initial = storyboard.initialScene == nil && !entries.isEmpty
+            ? StyledText("✗ no initial scene", .fault) : StyledText()
+        return ([StyledText(storyboard.name.truncated(to: 60), .heading)] + entries
+            + [module ?? StyledText(), reach, initial]).joined()
+    }
+
+    // MARK: Scenes
+
+    private func branch(of scene: AppScene) -> Branch {
+        let ways = app.ways(from: scene.id)
+        let columns = WayColumns(of: ways, words)
+        let className = scene.className == scene.name ? nil : scene.className
+        let marks: [StyledText] = [
+            scene.isInitial ? StyledText("initial", .entry) : StyledText(),
+            mark(of: scene),
+        ]
+        let description = [StyledText(words.kind(of: scene)), StyledText(className?.truncated(to: 44) ?? "", .secondary)]
+        return Branch(
+            line: ([StyledText(words.name(of: scene), .heading)] + description + marks).joined(),
+            branches: ways.map { branch(of: $0, columns) })
+    }
+
+    private func mark(of scene: AppScene) -> StyledText {
+        if words.isOnlyDrawn(scene) {
+            return StyledText("only drawn: the segues to it lead elsewhere", .secondary)
+        }
+        guard words.isUnreached(scene) else { return StyledText() }
+        return scene.identifier == nil
+            ? StyledText("nothing leads here", .warning) : StyledText("only code opens it", .secondary)
+    }
+
+    /// A placeholder is no scene but a link.
+    private func placeholder(_ scene: AppScene, _ link: Link) -> Branch {
+        let destination = app.destination(of: link)
+        let name = scene.identifier.map { StyledText($0.truncated(to: 44)) } ?? StyledText()
+        let isUnused = app.ways(to: scene.id).isEmpty && !scene.isInitial
+        let ways = app.ways(from: scene.id).filter { !words.isOwnLink($0) }
+        let columns = WayColumns(of: ways, words)
+        var branch = Branch(
+            line: [
+                StyledText("⇢ ", .link) + words.styledName(of: destination, seenFrom: scene.storyboard),
+                name, scene.isInitial ? StyledText("initial", .entry) : StyledText(),
+                StyledText(link.convention.truncated(to: 44), .secondary),
+                isUnused ? StyledText("unused", .secondary) : StyledText(),
+            ].joined(),
+            branches: ways.map { self.branch(of: $0, columns) })
+        if destination.isUnresolved, isUnused || words.hostLink(of: scene) != nil || scene.isInitial {
+            branch.notes = words.notes(on: destination, at: link.location)
+        }
+        return branch
+    }
+
+    // MARK: Ways
+
+    private func branch(of way: Way, _ columns: WayColumns) -> Branch {
+        var line = StyledText(words.trigger(of: way)).padded(to: columns.trigger)
+        if columns.manner > 0 {
+            line += StyledText("  ") + StyledText(words.manner(of: way)).padded(to: columns.manner)
+        }
+        line += StyledText("  ") + words.arrow(to: way.destination)
+        line += words.styledName(of: way.destination, seenFrom: app[way.source].storyboard)
+        let conventions = words.conventions(of: way)
+        if !conventions.isEmpty {
+            line += StyledText(" · " + conventions.joined(separator: ", ").truncated(to: 60), .secondary)
+        }
+        return Branch(
+            line: line, notes: way.destination.isUnresolved ? words.notes(on: way.destination, at: words.fault(of: way)) : [])
+    }
+}
+
+/// How wide the columns of a scene's ways are, so that their arrows stand below each other.
+private struct WayColumns {
+    var trigger = 0
+    var manner = 0
+
+    init(of ways: [Way], _ words: AppWords) {
+        for way in ways {
+            trigger = max(trigger, words.trigger(of: way).printable.columns)
+            manner = max(manner, words.manner(of: way).printable.columns)
+        }
+        trigger = min(trigger, 48)
+    }
+}

@@ -1,0 +1,23 @@
+extension String {
+    /// The words of a name such as `tableViewController`, in small letters.
+    var separateWords: String {
+        var words = ""
+        for character in self {
+            if character.isUppercase {
+                words += words.isEmpty ? "" : " "
+                words += character.lowercased()
+            } else {
+                words.append(character)
+            }
+        }
+        return words
+    }
+
+    /// The text in quotation marks, cut where it is too long for a line.
+    var quoted: String { "\"" + truncated(to: 40) + "\"" }
+}
+
+extension Int {
+    /// The number and its noun, as in `1 scene`, `2 scenes`.
+    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,52 @@
+import AppMap
+import SceneAddressing
+
+extension AppWords {
+    private static let nameWidth = 44
+
+    /// What a scene is called within its storyboard.
+    ///
+    /// Titles and classes that several scenes of it have are told apart by the object id.
+    func name(of scene: AppScene) -> String {
+        let name = scene.name.truncated(to: Self.nameWidth)
+        return scene.identifier == nil && isSharedName(scene) ? "\(name) \(scene.objectID.truncated(to: 16))" : name
+    }
+
+    /// What a scene is called from everywhere in the app, as in `Detail@Shop`.
+    func fullName(of scene: AppScene) -> String {
+        let storyboard = app.storyboard(of: scene)
+        let isNamed = scene.identifier != nil || !scene.isInitial
+        let module = isSharedName(storyboard) ? self.module(of: storyboard).map { " (\($0.name))" } ?? "" : ""
+        return (isNamed ? name(of: scene) : "") + "@" + storyboard.name.truncated(to: Self.nameWidth) + module
+    }
+
+    /// What a scene is called in a storyboard: its name there, and the storyboard where it lies in another.
+    func name(of scene: AppScene, seenFrom storyboard: AppStoryboard.ID) -> String {
+        if let link = hostLink(of: scene) {
+            return name(of: app.destination(of: link), seenFrom: storyboard)
+        }
+        guard scene.storyboard == storyboard else { return fullName(of: scene) }
+        let isNamed = [scene.identifier, scene.title, scene.className].contains { $0?.isEmpty == false }
+        return isNamed ? name(of: scene) : "\(kind(of: scene)) \(name(of: scene))"
+    }
+
+    /// The scene's kind in the field's words, as in `table view controller`.
+    func kind(of scene: AppScene) -> String {
+        switch scene.kind {
+        case "viewControllerPlaceholder", "controllerPlaceholder": "storyboard reference"
+        case "glkViewController": "GLKit view controller"
+        case "avPlayerViewController": "AV player view controller"
+        case "controller": "interface controller"
+        default: scene.kind.separateWords
+        }
+    }
+
+    /// True for a scene to which linked segues are drawn while their identifiers lead elsewhere, and nothing else.
+    func isOnlyDrawn(_ scene: AppScene) -> Bool {
+        drawnScenes.contains(scene.id) && !scene.isInitial && link(of: scene) == nil
+            && app.ways(to: scene.id).isEmpty
+    }
+
+    /// True if the map shows nothing that leads to a scene.
+    func isUnreached(_ scene: AppScene) -> Bool { !scene.isInitial && app.ways(to: scene.id).isEmpty }
+}
