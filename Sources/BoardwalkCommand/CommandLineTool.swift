@@ -44,9 +44,9 @@ enum CommandLineTool {
         do {
             return try dispatch(words, terminal)
         } catch let error as UsageError {
-            return .failed(error.description)
+            return .failed(error.description.linesPrintable)
         } catch {
-            return .failed("boardwalk: \(error)")
+            return .failed("boardwalk: \(error)".linesPrintable)
         }
     }
 
@@ -85,5 +85,12 @@ enum CommandLineTool {
         let nearest = NearestNames.of(name, among: commands.map { $0.description.name }, limit: 1).first
         throw UsageError(
             "there is no command '\(name)'" + (nearest.map { "; did you mean '\($0.name)'?" } ?? ""))
+    }
+}
+
+extension String {
+    /// The text with its own line ends, and nothing else that would steer a terminal.
+    fileprivate var linesPrintable: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }.joined(separator: "\n")
     }
 }

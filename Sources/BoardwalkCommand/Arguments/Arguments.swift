@@ -75,6 +75,6 @@ struct UsageError: Error, CustomStringConvertible {
     var description: String {
         let usage = command.map { "Usage: \($0.usage)\n" } ?? ""
         let more = command.map { "boardwalk help \($0.name)" } ?? "boardwalk help"
-        return "boardwalk: \(message).\n\(usage)'\(more)' tells more.\n"
+        return "boardwalk: \(message)\(message.hasSuffix("?") ? "" : ".")\n\(usage)'\(more)' tells more.\n"
     }
 }

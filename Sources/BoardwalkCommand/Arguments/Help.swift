@@ -5,7 +5,7 @@ enum Help {
         let list = commands.map { "  \(padded($0.name, to: width))  \($0.summary)\n" }.joined()
         return """
             Boardwalk reads the storyboards of an iOS app, follows every link between them and shows the whole.
-            It needs neither Xcode nor a Mac.
+            It needs neither Xcode nor a Mac. To begin, go to an app's folder and type: boardwalk map
 
             Usage: boardwalk COMMAND [arguments]
 

@@ -22,11 +22,19 @@ enum MapCommand: Command {
             which documents an app has; in a folder without any, all documents count as one app.
             A file .boardwalk.json in the folder can name link classes of your own.
 
+            In the text, each storyboard is followed by its scenes and each scene by its ways:
+              →  leads to a scene: Detail in the same storyboard, Detail@Shop or @Shop (its initial scene) in another
+              ↩  unwinds to whichever scene answers the action
+              ⇢  a placeholder, which stands for a scene elsewhere
+              ✗  leads nowhere, with the reason and the place
+            A name behind the dot is the convention by which a link is written; 'native' is a storyboard reference.
+
             The exit status is 1 if a link leads nowhere or a document cannot be read.
             """,
         examples: [
             ("boardwalk map", "the app in this folder"),
             ("boardwalk map MyApp --format dot | dot -Tsvg > map.svg", "a picture, drawn by Graphviz"),
+            ("boardwalk map MyApp --format mermaid", "a diagram that a Markdown page on the web can show"),
             ("boardwalk map MyApp --format json -o map.json", "the same for a program"),
         ])
 

@@ -58,6 +58,16 @@ struct AppWords {
     /// The link of a scene that stays on screen and puts the linked scene inside.
     func hostLink(of scene: AppScene) -> Link? { scene.isPlaceholder ? nil : hostLinks[scene.id] }
 
+    /// Where one ends up who follows a way: a scene that is nothing but a link counts as what it links to.
+    func end(of destination: Destination) -> Destination {
+        var end = destination
+        var seen: Set<AppScene.ID> = []
+        while let scene = end.scene, let link = hostLink(of: app[scene]), seen.insert(scene).inserted {
+            end = app.destination(of: link)
+        }
+        return end
+    }
+
     /// True for the way from a scene to what it holds as a link.
     func isOwnLink(_ way: Way) -> Bool { way.link != nil && way.link == hostLink(of: app[way.source])?.id }
 

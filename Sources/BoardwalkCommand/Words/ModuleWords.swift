@@ -21,7 +21,12 @@ extension Module.Kind {
 extension EntryPoint {
     /// Why the system opens the storyboard.
     var words: String {
-        let device = key.split(separator: "~").dropFirst().first.map { " for \($0)" } ?? ""
+        let device = switch key.split(separator: "~").dropFirst().first {
+        case "ipad": " on iPad"
+        case "iphone": " on iPhone"
+        case let other?: " on \(other)"
+        case nil: ""
+        }
         return switch kind {
         case .main: "main storyboard" + device
         case .sceneManifest: "scene manifest" + device
@@ -30,6 +35,11 @@ extension EntryPoint {
         case .watch: "watch app's storyboard" + device
         }
     }
+}
+
+extension App {
+    /// True where all documents that belong to no target are gathered.
+    var isOfNoTarget: Bool { module.kind == .folder && module.moduleName.isEmpty }
 }
 
 extension DocumentGroup {

@@ -22,9 +22,6 @@ extension AppWords {
 
     /// What a scene is called in a storyboard: its name there, and the storyboard where it lies in another.
     func name(of scene: AppScene, seenFrom storyboard: AppStoryboard.ID) -> String {
-        if let link = hostLink(of: scene) {
-            return name(of: app.destination(of: link), seenFrom: storyboard)
-        }
         guard scene.storyboard == storyboard else { return fullName(of: scene) }
         let isNamed = [scene.identifier, scene.title, scene.className].contains { $0?.isEmpty == false }
         return isNamed ? name(of: scene) : "\(kind(of: scene)) \(name(of: scene))"
@@ -48,5 +45,14 @@ extension AppWords {
     }
 
     /// True if the map shows nothing that leads to a scene.
-    func isUnreached(_ scene: AppScene) -> Bool { !scene.isInitial && app.ways(to: scene.id).isEmpty }
+    func isUnreached(_ scene: AppScene) -> Bool {
+        !scene.isInitial && !scene.isOpenedByItsSystem && app.ways(to: scene.id).isEmpty
+    }
+}
+
+extension AppScene {
+    /// True for the menu of a Mac app and the controllers of a watch, which the system or code opens by other names.
+    fileprivate var isOpenedByItsSystem: Bool {
+        ["application", "controller", "notificationController", "hostingController"].contains(kind)
+    }
 }

@@ -47,6 +47,9 @@ extension AppWords {
 
     /// The place of the link that leads nowhere: the last on the way, or the segue itself.
     func fault(of way: Way) -> SourceLocation {
-        way.destination.placeholders.last.flatMap { app[$0].link }.map { app[$0].location } ?? way.location
+        if let host = way.destination.scene, let link = hostLink(of: app[host]) {
+            return link.location
+        }
+        return way.destination.placeholders.last.flatMap { app[$0].link }.map { app[$0].location } ?? way.location
     }
 }

@@ -22,9 +22,11 @@ enum MapText {
     private static func add(_ totals: Totals, _ folder: AppFolder, _ apps: [App], to report: inout TextReport) {
         var line = StyledText(apps.count > 1 ? "In all: " : "")
         line += StyledText(totals.words.joined(separator: ", ") + ". ")
-        line += totals.faults == 0
-            ? StyledText("Every link leads to its scene.", .entry)
-            : StyledText("\(totals.faults) \(totals.faults == 1 ? "leads" : "lead") nowhere (✗).", .fault)
+        if totals.faults == 0, totals.ways > 0 {
+            line += StyledText("Every link leads to its scene.", .entry)
+        } else if totals.faults > 0 {
+            line += StyledText("\(totals.faults) \(totals.faults == 1 ? "leads" : "lead") nowhere (✗).", .fault)
+        }
         report.add(line)
         let unreadable = folder.unreadableDocuments.count
         if unreadable > 0 {
@@ -49,10 +51,12 @@ private struct AppText {
         report.add(title)
         let totals = Totals(of: app)
         let faults = totals.faults == 0 ? StyledText() : StyledText("\(totals.faults) broken", .fault)
-        report.add((totals.words.map { StyledText($0) } + [faults]).joined())
+        if totals.storyboards > 0 || totals.faults > 0 {
+            report.add((totals.words.map { StyledText($0) } + [faults]).joined())
+        }
         if !app.xibs.isEmpty {
             let names = app.xibs.map { $0.name.truncated(to: 40) }.joined(separator: ", ")
-            report.add(wrapping: "\(app.xibs.count.of("xib")): \(names)".truncated(to: 300), .secondary)
+            report.add(wrapping: "\(app.xibs.count.of("xib")): \(names)", .secondary)
         }
         for entry in app.missingEntries {
             report.add(StyledText("✗ ", .fault) + StyledText(
@@ -67,7 +71,8 @@ private struct AppText {
 
     private var title: StyledText {
         let platform = app.module.platform ?? app.storyboards.lazy.compactMap(\.platform).first
-        let kind = [platform?.rawValue, app.module.kind.words].compactMap { $0 }.joined(separator: " ")
+        let kind = [platform?.rawValue, app.isOfNoTarget ? nil : app.module.kind.words]
+            .compactMap { $0 }.joined(separator: " ")
         return [StyledText(app.name.truncated(to: 60), .heading), StyledText(kind)].joined()
     }
 
@@ -88,7 +93,7 @@ private struct AppText {
             ? nil : words.module(of: storyboard).map { StyledText("in \($0.name.truncated(to: 44))") }
         let reach = order.unreached.contains(storyboard.id) && app.storyboards.count > 1
             ? StyledText("no way leads here", .secondary) : StyledText()
-        let initial = storyboard.initialScene == nil && !entries.isEmpty
+        let initial = storyboard.lacksEntryScene && !entries.isEmpty
             ? StyledText("✗ no initial scene", .fault) : StyledText()
         return ([StyledText(storyboard.name.truncated(to: 60), .heading)] + entries
             + [module ?? StyledText(), reach, initial]).joined()
@@ -121,7 +126,7 @@ private struct AppText {
 
     /// A placeholder is no scene but a link.
     private func placeholder(_ scene: AppScene, _ link: Link) -> Branch {
-        let destination = app.destination(of: link)
+        let destination = words.end(of: app.destination(of: link))
         let name = scene.identifier.map { StyledText($0.truncated(to: 44)) } ?? StyledText()
         let isUnused = app.ways(to: scene.id).isEmpty && !scene.isInitial
         let ways = app.ways(from: scene.id).filter { !words.isOwnLink($0) }
@@ -134,7 +139,7 @@ private struct AppText {
                 isUnused ? StyledText("unused", .secondary) : StyledText(),
             ].joined(),
             branches: ways.map { self.branch(of: $0, columns) })
-        if destination.isUnresolved, isUnused || words.hostLink(of: scene) != nil || scene.isInitial {
+        if destination.isUnresolved, isUnused || scene.isInitial {
             branch.notes = words.notes(on: destination, at: link.location)
         }
         return branch
@@ -143,19 +148,25 @@ private struct AppText {
     // MARK: Ways
 
     private func branch(of way: Way, _ columns: WayColumns) -> Branch {
+        let destination = words.end(of: way.destination)
         var line = StyledText(words.trigger(of: way)).padded(to: columns.trigger)
         if columns.manner > 0 {
             line += StyledText("  ") + StyledText(words.manner(of: way)).padded(to: columns.manner)
         }
-        line += StyledText("  ") + words.arrow(to: way.destination)
-        line += words.styledName(of: way.destination, seenFrom: app[way.source].storyboard)
+        line += StyledText("  ") + words.arrow(to: destination)
+        line += words.styledName(of: destination, seenFrom: app[way.source].storyboard)
         let conventions = words.conventions(of: way)
         if !conventions.isEmpty {
             line += StyledText(" · " + conventions.joined(separator: ", ").truncated(to: 60), .secondary)
         }
         return Branch(
-            line: line, notes: way.destination.isUnresolved ? words.notes(on: way.destination, at: words.fault(of: way)) : [])
+            line: line, notes: destination.isUnresolved ? words.notes(on: destination, at: words.fault(of: way)) : [])
     }
+}
+
+extension AppStoryboard {
+    /// True where the system finds no scene to start with; a Mac app starts with its menu.
+    fileprivate var lacksEntryScene: Bool { initialScene == nil && platform != .macOS }
 }
 
 /// How wide the columns of a scene's ways are, so that their arrows stand below each other.
