@@ -1,0 +1,45 @@
+import Testing
+
+@testable import BoardwalkCommand
+
+@Suite struct CommandLineToolTests {
+    @Test func `without words it prints the overview`() {
+        let outcome = CommandLineTool.run([])
+        #expect(outcome.status == .clean)
+        #expect(outcome.output.contains("Usage: boardwalk COMMAND"))
+        #expect(outcome == CommandLineTool.run(["help"]))
+    }
+
+    @Test func `it tells its version`() {
+        #expect(CommandLineTool.run(["--version"]).output == "boardwalk \(CommandLineTool.version)\n")
+    }
+
+    @Test(arguments: ["map", "who"])
+    func `help explains every command and option`(name: String) throws {
+        let outcome = CommandLineTool.run(["help", name])
+        #expect(outcome.status == .clean)
+        #expect(outcome == CommandLineTool.run([name, "--help"]))
+        let command = try #require(CommandLineTool.commands.first { $0.description.name == name })
+        for option in command.description.options {
+            #expect(outcome.output.contains("  \(option.spelling)  "))
+        }
+        let longest = outcome.output.split(separator: "\n").map(\.count).max() ?? 0
+        #expect(longest <= 120)
+    }
+
+    @Test(arguments: [["mpa"], ["map", "--nonsense"], ["help", "map", "who"], ["--version", "x"], ["who"]])
+    func `wrong arguments get a sentence and status 2`(words: [String]) {
+        let outcome = CommandLineTool.run(words)
+        #expect(outcome.status == .failed)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("boardwalk: "))
+    }
+
+    @Test func `a misspelt command gets the nearest`() {
+        #expect(CommandLineTool.run(["mpa"]).errors.contains("did you mean 'map'?\n"))
+    }
+
+    @Test func `an argument cannot steer the terminal`() {
+        #expect(CommandLineTool.run(["\u{1B}[2J"]).errors.contains("'␛[2J'"))
+    }
+}
