@@ -38,7 +38,8 @@ struct Arguments {
         guard let option = command.options.first(where: { $0.names.contains(parts[0]) }) else {
             let nearest = NearestNames.of(parts[0], among: command.options.flatMap(\.names), limit: 1).first
             throw UsageError(
-                "'\(command.name)' has no option '\(parts[0])'" + (nearest.map { "; did you mean '\($0.name)'?" } ?? ""),
+                "'\(command.name)' has no option '\(parts[0])'"
+                    + (nearest.map { "; did you mean '\($0.name)'?" } ?? ""),
                 command: command)
         }
         guard let valueName = option.value else {

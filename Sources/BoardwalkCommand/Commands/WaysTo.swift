@@ -11,37 +11,21 @@ struct WaysTo {
     /// Placeholders that stand for it and to which no way leads, but which code can name.
     let standIns: [AppScene]
 
-    init(_ match: SceneQuery.Match, _ words: AppWords) {
-        let app = words.app
-        let storyboard: AppStoryboard.ID
-        let targets: Set<AppScene.ID>
-        switch match {
-        case .storyboard(let id):
-            storyboard = id
-            targets = Set(app.scenes[app[id].scenes].map(\.id))
-        case .scene(let id):
-            storyboard = app[id].storyboard
-            targets = [id]
-        }
-        let isWhole = if case .storyboard = match { true } else { false }
-        func isMeant(_ destination: Destination) -> Bool {
-            !targets.isDisjoint(with: destination.placeholders)
-                || [destination, words.end(of: destination)].contains { $0.scene.map(targets.contains) ?? false }
-        }
-        self.words = words
+    init(_ match: SceneQuery.Match, _ arrivals: Arrivals) {
+        words = arrivals.words
         self.match = match
-        let opensMatch = isWhole || app[storyboard].initialScene.map(targets.contains) ?? false
-        entries = opensMatch ? app.entries.filter { $0.storyboard == storyboard } : []
-        ways = app.ways.filter { way in
-            !words.isOwnLink(way) && isMeant(way.destination) && !(isWhole && app[way.source].storyboard == storyboard)
-        }
-        let reached = Set(ways.flatMap { $0.destination.placeholders + ($0.destination.scene.map { [$0] } ?? []) })
-        standIns = app.scenes.filter { scene in
-            guard let link = words.link(of: scene), scene.identifier != nil || scene.isInitial,
-                !reached.contains(scene.id), !targets.contains(scene.id),
-                !(isWhole && scene.storyboard == storyboard)
-            else { return false }
-            return isMeant(app.destination(of: link))
+        let app = words.app
+        switch match {
+        case .scene(let id):
+            let storyboard = app[id].storyboard
+            entries = app[id].isInitial ? app.entries.filter { $0.storyboard == storyboard } : []
+            ways = arrivals.ways(to: [id]).map { app[$0] }
+            standIns = arrivals.standIns(for: [id]).map { app[$0] }
+        case .storyboard(let id):
+            let scenes = app.scenes[app[id].scenes].map(\.id)
+            entries = app.entries.filter { $0.storyboard == id }
+            ways = arrivals.ways(to: scenes).map { app[$0] }.filter { app[$0.source].storyboard != id }
+            standIns = arrivals.standIns(for: scenes).map { app[$0] }.filter { $0.storyboard != id }
         }
     }
 

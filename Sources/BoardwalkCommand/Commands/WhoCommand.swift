@@ -41,8 +41,8 @@ enum WhoCommand: Command {
         let folder = try FolderReading.folder(at: path, arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
         let answers = apps.flatMap { app in
-            let words = AppWords(app)
-            return query.matches(in: app).map { WaysTo($0, words) }
+            let arrivals = Arrivals(AppWords(app))
+            return query.matches(in: app).map { WaysTo($0, arrivals) }
         }
         guard !answers.isEmpty else {
             let nearest = query.nearest(in: apps).map { "'\($0)'" }.joined(separator: " or ")

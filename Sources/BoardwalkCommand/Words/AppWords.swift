@@ -21,7 +21,9 @@ struct AppWords {
         objects = app.storyboards.map { ObjectIndex($0.document) }
         let names = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
         sharedNames = Set(names.filter { $0.value.count > 1 }.keys)
-        let sceneNames = Dictionary(grouping: app.scenes) { SceneName(storyboard: $0.storyboard, name: ExactName($0.name)) }
+        let sceneNames = Dictionary(grouping: app.scenes) {
+            SceneName(storyboard: $0.storyboard, name: ExactName($0.name))
+        }
         sharedSceneNames = Set(sceneNames.filter { $0.value.count > 1 }.keys)
         drawnScenes = Set(app.ways.compactMap(\.drawnDestination))
         hostLinks = Dictionary(

@@ -70,12 +70,24 @@ import Testing
         #expect(outcome.errors.contains("did you mean 'Detail@Shop'"))
     }
 
+    @Test func `a placeholder that only code can open counts`() throws {
+        let main = FixtureApp.document(initial: "one", scenes: """
+            <scene sceneID="s1"><objects><viewController storyboardIdentifier="One" id="one"/></objects></scene>
+            <scene sceneID="s2"><objects>
+            <viewControllerPlaceholder storyboardIdentifier="Door" storyboardName="Main" referencedIdentifier="One" id="two"/>
+            </objects></scene>
+            """)
+        let output = try FixtureApp(["Main.storyboard": main]).run("who", "One", "PATH").output
+        #expect(output.contains("└─ Door@Main · code only: no way leads to this placeholder, but code may open it\n"))
+    }
+
     @Test func `all scenes of a name are shown`() throws {
         let scenes = """
             <scene sceneID="s1"><objects><viewController storyboardIdentifier="Same" id="one"/></objects></scene>
             """
         let document = FixtureApp.document(initial: "one", scenes: scenes)
-        let output = try FixtureApp(["A.storyboard": document, "B.storyboard": document]).run("who", "Same", "PATH").output
+        let app = try FixtureApp(["A.storyboard": document, "B.storyboard": document])
+        let output = app.run("who", "Same", "PATH").output
         #expect(output.contains("Same@A · "))
         #expect(output.contains("Same@B · "))
     }
@@ -87,7 +99,8 @@ import Testing
         #expect(answer["version"] as? Int == 1)
         let match = try #require((answer["matches"] as? [[String: Any]])?.first)
         let ways = try #require(match["ways"] as? [[String: Any]])
-        #expect(ways.compactMap { $0["id"] as? String } == ["Kiosk/Main/r2", "Kiosk/Main/g1", "Kiosk/Main/g3", "Kiosk/Shop/g1"])
+        let ids = ["Kiosk/Main/r2", "Kiosk/Main/g1", "Kiosk/Main/g3", "Kiosk/Shop/g1"]
+        #expect(ways.compactMap { $0["id"] as? String } == ids)
         let sources = try #require(match["sources"] as? [[String: Any]])
         #expect(sources.compactMap { $0["id"] as? String } == ["Kiosk/Main/tab", "Kiosk/Main/home", "Kiosk/Shop/list"])
     }

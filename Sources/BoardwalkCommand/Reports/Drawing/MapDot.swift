@@ -6,7 +6,8 @@ enum MapDot {
         var lines = [
             "digraph boardwalk {",
             "  graph [rankdir=LR, compound=true, fontname=\"Helvetica\", nodesep=0.3, ranksep=0.9]",
-            "  node [shape=box, style=\"rounded,filled\", fillcolor=white, color=\"#5b6b7b\", fontname=\"Helvetica\", fontsize=11]",
+            "  node [shape=box, style=\"rounded,filled\", fillcolor=white, color=\"#5b6b7b\"]",
+            "  node [fontname=\"Helvetica\", fontsize=11]",
             "  edge [color=\"#5b6b7b\", fontname=\"Helvetica\", fontsize=9, arrowsize=0.7]",
         ]
         for (number, app) in apps.enumerated() {
@@ -27,7 +28,8 @@ enum MapDot {
             "subgraph \"cluster_\(cluster.id)\" {",
             "  label=\(quoted([title])); labeljust=l; fontsize=14; style=\"rounded,filled\"",
             cluster.isEntry
-                ? "  fillcolor=\"#eef8f0\"; color=\"#2e8b57\"; penwidth=2" : "  fillcolor=\"#f5f7f9\"; color=\"#aab6c2\"",
+                ? "  fillcolor=\"#eef8f0\"; color=\"#2e8b57\"; penwidth=2"
+                : "  fillcolor=\"#f5f7f9\"; color=\"#aab6c2\"",
         ] + cluster.nodes.map { "  \($0.id) [\(attributes(of: $0))]" } + ["}"]
     }
 

@@ -4,7 +4,8 @@ import SceneAddressing
 /// The ids by which a report for programs refers to what an app has.
 ///
 /// They are made of names and object ids, so that an edit elsewhere does not change them: `Shop/Main` for a storyboard
-/// of the module `Shop`, `Shop/Main/Ybb-ig-T24` for a scene. Where two would be the same, what tells them apart is added.
+/// of the module `Shop`, `Shop/Main/Ybb-ig-T24` for a scene. Where two would be the same, what tells them apart is
+/// added.
 struct MapIdentifiers {
     private let modules: [Module.ID: String]
     private let storyboards: [String]

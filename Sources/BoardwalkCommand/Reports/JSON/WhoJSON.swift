@@ -3,7 +3,14 @@ import AppMap
 /// Who opens a scene, for programs, in the records of the map.
 enum WhoJSON {
     static func report(of answers: [WaysTo], query: String) throws -> String {
-        try ReportEncoding.json(WhoRecord(query: query, matches: answers.map(MatchRecord.init)))
+        var identifiers: [Module.ID: MapIdentifiers] = [:]
+        let matches = answers.map { answer in
+            let app = answer.words.app
+            let ids = identifiers[app.module.id] ?? MapIdentifiers(of: app)
+            identifiers[app.module.id] = ids
+            return MatchRecord(answer, ids)
+        }
+        return try ReportEncoding.json(WhoRecord(query: query, matches: matches))
     }
 }
 
@@ -24,10 +31,9 @@ private struct MatchRecord: Encodable {
     let sources: [SceneRecord]
     let placeholders: [SceneRecord]
 
-    init(_ answer: WaysTo) {
+    init(_ answer: WaysTo, _ ids: MapIdentifiers) {
         let words = answer.words
         let app = words.app
-        let ids = MapIdentifiers(of: app)
         self.app = app.name
         let storyboardID: AppStoryboard.ID
         switch answer.match {
@@ -41,8 +47,7 @@ private struct MatchRecord: Encodable {
         storyboard = ids[storyboardID]
         entryPoints = answer.entries.map { EntryPointRecord($0, ids) }
         ways = answer.ways.map { WayRecord($0, words, ids) }
-        let starts = Set(answer.ways.map(\.source))
-        sources = app.scenes.filter { starts.contains($0.id) }.map { SceneRecord($0, words, ids) }
+        sources = Set(answer.ways.map(\.source)).sorted().map { SceneRecord(app[$0], words, ids) }
         placeholders = answer.standIns.map { SceneRecord($0, words, ids) }
     }
 }

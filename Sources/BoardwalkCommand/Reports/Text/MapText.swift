@@ -109,7 +109,9 @@ private struct AppText {
             scene.isInitial ? StyledText("initial", .entry) : StyledText(),
             mark(of: scene),
         ]
-        let description = [StyledText(words.kind(of: scene)), StyledText(className?.truncated(to: 44) ?? "", .secondary)]
+        let description = [
+            StyledText(words.kind(of: scene)), StyledText(className?.truncated(to: 44) ?? "", .secondary),
+        ]
         return Branch(
             line: ([StyledText(words.name(of: scene), .heading)] + description + marks).joined(),
             branches: ways.map { branch(of: $0, columns) })

@@ -20,7 +20,9 @@ import Testing
             #expect(parts.count == 1 || parts.count == 3, "one label a line")
             guard parts.count == 3 else { continue }
             let label = parts[1].replacing("<br/>", with: "").replacing(/#[0-9]+;/, with: "")
-            #expect(label.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == " " })
+            #expect(label.unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " "
+            })
             #expect((parts[0] + parts[2]).unicodeScalars.allSatisfy { $0.isASCII })
         }
     }
