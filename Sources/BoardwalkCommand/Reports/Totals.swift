@@ -6,6 +6,7 @@ struct Totals: Equatable {
     var storyboards = 0
     /// Without those that are links to others.
     var scenes = 0
+    /// Without those by which a scene that is a link holds the linked scene.
     var ways = 0
     /// The links that lead to another storyboard or to a nib, each counted where it is written.
     var links = 0
@@ -18,7 +19,7 @@ struct Totals: Equatable {
         storyboards = app.storyboards.count
         let links = Set(app.links.filter { $0.origin == .scene }.map(\.scene))
         scenes = app.scenes.count { !links.contains($0.id) }
-        ways = app.ways.count
+        ways = app.ways.count { way in way.link.map { app[$0].origin != .scene } ?? true }
         self.links = app.links.count { link in
             switch app.destination(of: link) {
             case .scene(let scene, _): app[scene].storyboard != app[link.scene].storyboard
