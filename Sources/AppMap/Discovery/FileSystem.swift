@@ -13,7 +13,7 @@ enum FileSystem {
         let code: Int32
 
         /// The system's words, as in `Permission denied`.
-        var reason: String { String(cString: strerror(code)) }
+        var reason: String { code == EINVAL ? "Not a regular file" : String(cString: strerror(code)) }
 
         var isLoop: Bool { code == ELOOP }
     }

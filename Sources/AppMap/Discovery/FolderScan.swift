@@ -99,13 +99,7 @@ public struct FolderScan: Sendable {
 
     /// The path under which the scan lists a file that is named by a path through links.
     public func resolvingLinks(in path: String) -> String {
-        var path = path
-        // A link may lead to a path through another link; more steps than links would be a circle.
-        for _ in links {
-            guard let link = links.first(where: { (path + "/").startsExactly(with: $0.path + "/") }) else { break }
-            path = link.target + String(decoding: path.utf8.dropFirst(link.path.utf8.count), as: UTF8.self)
-        }
-        return path
+        links.resolve(path)
     }
 
     /// Reads a listed file.
@@ -127,6 +121,19 @@ public struct FolderScan: Sendable {
                 message: "The file cannot be read (\(error.reason)) and is missing from the map; make it readable."
             )
         }
+    }
+}
+
+extension [FolderScan.Link] {
+    /// The path under which a file or folder is listed that is named by a path through these links.
+    func resolve(_ path: String) -> String {
+        var path = path
+        // A link may lead to a path through another link; more steps than links would be a circle.
+        for _ in self {
+            guard let link = first(where: { path.exactlyEquals($0.path) || path.isInside($0.path) }) else { break }
+            path = link.target + String(decoding: path.utf8.dropFirst(link.path.utf8.count), as: UTF8.self)
+        }
+        return path
     }
 }
 

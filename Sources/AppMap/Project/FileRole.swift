@@ -8,7 +8,7 @@ enum FileRole {
     case buildInput
 
     init(path: String) {
-        let pathExtension = RelativePath.pathExtension(of: path)
+        let pathExtension = PathParts(path).pathExtension.lowercased()
         if Self.sourceExtensions.contains(pathExtension) {
             self = .source
         } else if Self.buildInputExtensions.contains(pathExtension) {
@@ -20,21 +20,26 @@ enum FileRole {
 
     /// Whether the path names a storyboard or a xib.
     static func isDocument(_ path: String) -> Bool {
-        let pathExtension = RelativePath.pathExtension(of: path)
-        return pathExtension == "storyboard" || pathExtension == "xib"
+        DocumentFile.Kind(path: path) != nil
     }
 
     /// Whether Xcode builds a resource of a package target that no rule of the manifest names.
     static func isAutomaticPackageResource(_ path: String) -> Bool {
-        automaticPackageExtensions.contains(RelativePath.pathExtension(of: path)) || path.contains(".lproj/")
+        let place = PathParts(path)
+        return automaticPackageExtensions.contains(place.pathExtension.lowercased())
+            || place.withoutLocalization.utf8.count != path.utf8.count
     }
 
     /// The folder that the build takes as one thing (an asset catalogue, a data model), or the path itself.
     static func wrapper(of path: String) -> String {
-        for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") {
-            if wrapperExtensions.contains(RelativePath.pathExtension(of: path[..<slash])) {
+        var start = path.startIndex
+        while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
+            if let dot = path.utf8[start..<slash].lastIndex(of: UInt8(ascii: ".")),
+                wrapperExtensions.contains(path[path.utf8.index(after: dot)..<slash].lowercased())
+            {
                 return String(path[..<slash])
             }
+            start = path.utf8.index(after: slash)
         }
         return path
     }

@@ -4,16 +4,16 @@ enum FolderModule {
         let name = folder.root.standardizedFileURL.lastPathComponent
         var module = Module(id: Module.ID("."), name: name, moduleName: name.c99Identifier, kind: .folder)
         var problems: [Problem] = []
-        var resources: Set<String> = []
+        var resources: [String] = []
         for path in folder.files {
             switch FileRole(path: path) {
             case .source: module.sources.append(path)
             case .buildInput: break
             // A document counts wherever it lies: here nothing tells which folders are built as one thing.
-            case .resource: resources.insert(FileRole.isDocument(path) ? path : FileRole.wrapper(of: path))
+            case .resource: resources.append(FileRole.isDocument(path) ? path : FileRole.wrapper(of: path))
             }
         }
-        module.resources = resources.sorted()
+        module.resources = resources.sortedExactly()
         let hasWatchInterface = module.hasWatchInterface
         for path in folder.files where InfoPropertyList.isNamedLikeOne(path) && FileRole.wrapper(of: path) == path {
             do {
@@ -30,6 +30,6 @@ enum FolderModule {
 extension Module {
     /// Whether the bundle has the storyboard that the system opens in a watch app.
     var hasWatchInterface: Bool {
-        resources.contains { RelativePath.name(of: $0) == InfoPropertyList.watchInterface + ".storyboard" }
+        resources.contains { PathParts($0).name == InfoPropertyList.watchInterface + ".storyboard" }
     }
 }

@@ -34,7 +34,7 @@ public struct InfoPropertyList: Sendable {
 
     /// Whether a file is named `Info.plist` or `App-Info.plist`.
     public static func isNamedLikeOne(_ path: String) -> Bool {
-        let name = RelativePath.name(of: path)
+        let name = PathParts(path).name
         return name == "Info.plist" || name.hasSuffix("-Info.plist")
     }
 

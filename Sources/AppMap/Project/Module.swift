@@ -1,3 +1,5 @@
+import SceneAddressing
+
 /// Something that is built into one bundle: an app, an extension, a framework, a resource bundle,
 /// a Swift package target, or, where a folder has no project at all, the folder itself.
 ///
@@ -29,7 +31,11 @@ public struct Module: Hashable, Sendable, Identifiable {
 
         public var description: String { rawValue }
 
-        public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
+        public static func == (left: ID, right: ID) -> Bool { left.rawValue.exactlyEquals(right.rawValue) }
+
+        public static func < (left: ID, right: ID) -> Bool { ExactName(left.rawValue) < ExactName(right.rawValue) }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(ExactName(rawValue)) }
     }
 
     public let id: ID

@@ -26,7 +26,7 @@ public enum ProjectFiles {
     /// The project files among the files of a folder, each to be read by ``read(_:in:)``.
     public static func paths(in files: [String]) -> [String] {
         files.filter { path in
-            path.hasSuffix(".xcodeproj/project.pbxproj") || RelativePath.name(of: path) == "Package.swift"
+            path.hasSuffix(".xcodeproj/project.pbxproj") || PathParts(path).name == "Package.swift"
         }
     }
 

@@ -1,45 +1,56 @@
 import Foundation
+import SceneAddressing
 
 /// An app's folder and the files that a scan found in it.
 public struct ProjectFolder: Sendable {
     /// Where the folder is.
     public let root: URL
-    /// The paths of all files that are not ignored, relative to the folder and sorted.
+    /// The paths of all files that are not ignored, relative to the folder, in the order of their bytes.
     public let files: [String]
 
-    private let known: Set<String>
+    private let links: [FolderScan.Link]
+    private let known: Set<ExactName>
     private let documentsInLowerCase: [String: String]
 
     /// - Parameters:
     ///   - root: Where the folder is.
     ///   - files: The paths of its files, relative to it, with `/` between components.
-    public init(root: URL, files: [String]) {
+    ///   - links: The symbolic links through which a project may name these files.
+    public init(root: URL, files: [String], links: [FolderScan.Link] = []) {
         self.root = root
-        self.files = zip(files, files.dropFirst()).allSatisfy(<) ? files : Set(files).sorted()
-        known = Set(files)
+        let isSorted = zip(files, files.dropFirst()).allSatisfy { ExactName($0) < ExactName($1) }
+        self.files = isSorted ? files : files.sortedExactly()
+        self.links = links
+        known = Set(files.map { ExactName($0) })
+        // `String` takes names in other compositions for equal, as do those file systems.
         documentsInLowerCase = Dictionary(
             self.files.filter(FileRole.isDocument).map { ($0.lowercased(), $0) },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
-    /// Whether there is such a file.
+    /// Whether there is such a file, also by way of a link.
     func contains(_ path: String) -> Bool {
-        known.contains(path)
+        known.contains(ExactName(path)) || known.contains(ExactName(resolvingLinks(in: path)))
+    }
+
+    /// The path under which a file or folder is listed that is named by a path through links.
+    func resolvingLinks(in path: String) -> String {
+        links.resolve(path)
     }
 
     /// The document at the path, in the spelling it has on disk: the file systems that apps are built on
     /// mostly do not tell capitals apart.
     func document(at path: String) -> String? {
-        known.contains(path) ? path : documentsInLowerCase[path.lowercased()]
+        known.contains(ExactName(path)) ? path : documentsInLowerCase[path.lowercased()]
     }
 
     /// The files in a folder and its folders; all files for the empty path.
     func files(under directory: String) -> ArraySlice<String> {
         guard !directory.isEmpty else { return files[...] }
         let prefix = directory + "/"
-        let start = firstIndex { $0 >= prefix }
-        let end = files[start...].firstIndex { !$0.hasPrefix(prefix) } ?? files.endIndex
+        let start = firstIndex { !(ExactName($0) < ExactName(prefix)) }
+        let end = files[start...].firstIndex { !$0.startsExactly(with: prefix) } ?? files.endIndex
         return files[start..<end]
     }
 
@@ -51,28 +62,18 @@ public struct ProjectFolder: Sendable {
     /// The path relative to the folder of an absolute path; nil where that is elsewhere.
     func relativePath(ofAbsolute path: String) -> String? {
         let rootPath = root.standardizedFileURL.path
-        let prefix = rootPath.hasSuffix("/") ? rootPath : rootPath + "/"
-        return path.hasPrefix(prefix) ? RelativePath.normalized(String(path.dropFirst(prefix.count))) : nil
+        let prefix = rootPath == "/" ? rootPath : rootPath + "/"
+        guard path.startsExactly(with: prefix) else { return nil }
+        return PathParts.resolve(String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self))
     }
 
     /// The bytes of one of the folder's files.
     func contents(of path: String) throws(Problem) -> Data {
-        let url = root.appendingPathComponent(path).resolvingSymlinksInPath()
         do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-            // A pipe or a device may never end.
-            guard attributes[.type] as? FileAttributeType == .typeRegular else {
-                throw CocoaError(.fileReadUnknown)
-            }
-            guard let size = attributes[.size] as? Int, size <= Self.largestFile else {
-                throw CocoaError(.fileReadTooLarge)
-            }
-            return try Data(contentsOf: url)
+            return Data(try FileSystem.bytes(of: PathParts.join(root.path, path), limit: Self.largestFile))
         } catch {
             throw Problem(
-                kind: .unreadableFile, file: path,
-                message: "\(path) could not be read: \(error.localizedDescription)"
-            )
+                kind: .unreadableFile, file: path, message: "\(path) could not be read: \(error.reason).")
         }
     }
 

@@ -22,13 +22,13 @@ public struct ExactName: Hashable, Comparable, Sendable, CustomStringConvertible
     }
 
     public static func < (left: ExactName, right: ExactName) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        left.text.withBytes(and: right.text) { $0.lexicographicallyPrecedes($1) }
     }
 
     public func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 {
-            hasher.combine(byte)
-        }
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        // No text holds this byte, so that two names in a row cannot be taken for two others.
         hasher.combine(UInt8(0xFF))
     }
 }
@@ -36,6 +36,13 @@ public struct ExactName: Hashable, Comparable, Sendable, CustomStringConvertible
 extension String {
     /// True if both strings are the same bytes in UTF-8; unlike `==`, which ignores Unicode composition.
     public func exactlyEquals(_ other: String) -> Bool {
-        utf8.elementsEqual(other.utf8)
+        utf8.count == other.utf8.count && withBytes(and: other) { $0.elementsEqual($1) }
+    }
+
+    fileprivate func withBytes<Result>(
+        and other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in right.withUTF8 { right in body(left, right) } }
     }
 }

@@ -141,7 +141,7 @@ struct ProjectCorpusTests {
         let folder = try Corpus.folder(app)
         for path in ProjectFiles.paths(in: folder.files) where path.hasSuffix(".pbxproj") {
             let project = ProjectFiles.read(path, in: folder)
-            let found = Set(project.modules.flatMap(\.resources).map(RelativePath.name))
+            let found = Set(project.modules.flatMap(\.resources).map { PathParts($0).name })
             let text = String(decoding: try folder.contents(of: path), as: UTF8.self)
             let listed = text.matches(of: #/isa = PBXBuildFile; fileRef = \w+ /\* (.+?\.(?:storyboard|xib)) \*//#)
             for name in Set(listed.map { String($0.1) }) where !found.contains(name) {

@@ -25,6 +25,8 @@ struct PackageManifest {
     private(set) var targets: [Target] = []
     /// The names of the targets in each product.
     private(set) var products: [String: [String]] = [:]
+    /// The targets that a product makes an app of, as in Swift Playgrounds, and the property list that it names.
+    private(set) var applications: [String: String?] = [:]
     /// The platforms and lowest system versions that the package names.
     private(set) var platforms: [(platform: Platform, version: String?)] = []
     /// The lines of targets that have a name that only running the manifest would tell.
@@ -68,6 +70,10 @@ struct PackageManifest {
             readTarget(call, arguments, line: line)
         } else if let product = arguments["name"]?.text {
             products[product] = arguments["targets"]?.texts ?? []
+            if call == "iOSApplication" {
+                let list = arguments["additionalInfoPlistContentFilePath"]?.text
+                for target in arguments["targets"]?.texts ?? [] { applications.updateValue(list, forKey: target) }
+            }
         }
     }
 

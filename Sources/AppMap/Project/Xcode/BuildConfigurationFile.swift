@@ -20,7 +20,7 @@ struct BuildConfigurationFile {
         for line in text.split(whereSeparator: \.isNewline) {
             let content = Self.withoutComment(line)
             if let name = Self.includedFile(content) {
-                guard let included = RelativePath.join(RelativePath.directory(of: path), name),
+                guard let included = PathParts.resolve(name, from: PathParts(path).folder),
                       folder.contains(included) else { continue }
                 try read(included, in: folder, including: &including)
             } else if let (name, value) = Self.setting(content) {

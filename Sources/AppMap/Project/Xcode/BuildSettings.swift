@@ -142,9 +142,9 @@ struct BuildSettings {
         case "rfc1034identifier": return value?.bundleIdentifierPart
         case "lower": return value?.lowercased()
         case "upper": return value?.uppercased()
-        case "base": return value.map(RelativePath.stem)
-        case "file": return value.map(RelativePath.name)
-        case "dir": return value.map(RelativePath.directory)
+        case "base": return value.map { PathParts($0).nameWithoutExtension }
+        case "file": return value.map { PathParts($0).name }
+        case "dir": return value.map { PathParts($0).folder }
         case _ where operation.hasPrefix("default="):
             return value?.isEmpty == false ? value : String(operation.dropFirst("default=".count))
         default: return value

@@ -28,6 +28,7 @@ struct GroupTree {
                 continue
             }
             let path = Self.path(of: object, in: parent, sourceRoot: sourceRoot, folder: folder)
+                .map(folder.resolvingLinks)
             paths[identifier] = path
             pending += children.reversed().map { ($0, path) }
         }
@@ -38,8 +39,8 @@ struct GroupTree {
     ) -> String? {
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<group>": return parent.flatMap { RelativePath.join($0, path) }
-        case "SOURCE_ROOT": return RelativePath.join(sourceRoot, path)
+        case "<group>": return parent.flatMap { PathParts.resolve(path, from: $0) }
+        case "SOURCE_ROOT": return PathParts.resolve(path, from: sourceRoot)
         case "<absolute>": return folder.relativePath(ofAbsolute: path)
         default: return nil
         }

@@ -33,7 +33,7 @@ struct ProjectObject {
 
     /// The name that Xcode shows.
     var displayName: String {
-        string("name") ?? string("path").map(RelativePath.name) ?? identifier
+        string("name") ?? string("path").map { PathParts($0).name } ?? identifier
     }
 
     func string(_ field: String) -> String? {

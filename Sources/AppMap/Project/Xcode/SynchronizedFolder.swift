@@ -1,3 +1,5 @@
+import SceneAddressing
+
 /// A folder of an Xcode project whose files belong to targets without being listed one by one.
 struct SynchronizedFolder {
     let identifier: String
@@ -5,18 +7,19 @@ struct SynchronizedFolder {
     let path: String
     /// For each target, by identifier, the files that differ: they are left out where the target has the folder,
     /// and the only ones to belong to it where it has not.
-    private var exceptions: [String: Set<String>] = [:]
+    private var exceptions: [String: Set<ExactName>] = [:]
     /// Folders that are copied as they are.
-    private let explicitFolders: Set<String>
+    private let explicitFolders: Set<ExactName>
 
     init?(_ group: ProjectObject, objects: ProjectObjects, groups: GroupTree) {
         guard let path = groups.paths[group.identifier] else { return nil }
         identifier = group.identifier
         self.path = path
-        explicitFolders = Set(group.strings("explicitFolders"))
+        explicitFolders = Set(group.strings("explicitFolders").map { ExactName($0) })
         for set in group.strings("exceptions").compactMap({ objects[$0] }) {
             guard let target = set.string("target") else { continue }
-            exceptions[target, default: []].formUnion(set.strings("membershipExceptions").map(Self.normalized))
+            exceptions[target, default: []].formUnion(
+                set.strings("membershipExceptions").map { ExactName(Self.normalized($0)) })
         }
     }
 
@@ -35,7 +38,7 @@ struct SynchronizedFolder {
     /// the target's own `Info.plist`.
     func exceptedInfoPropertyLists(of target: String, in folder: ProjectFolder) -> [String] {
         (exceptions[target] ?? []).sorted()
-            .compactMap { RelativePath.join(path, $0) }
+            .compactMap { PathParts.resolve($0.text, from: path) }
             .filter { InfoPropertyList.isNamedLikeOne($0) && folder.contains($0) }
     }
 
@@ -45,15 +48,15 @@ struct SynchronizedFolder {
     }
 
     /// Whether a set of paths relative to this folder has the file or a folder that it lies in.
-    private func matches(_ paths: Set<String>, _ file: String) -> Bool {
+    private func matches(_ paths: Set<ExactName>, _ file: String) -> Bool {
         guard !paths.isEmpty else { return false }
-        let relative = path.isEmpty ? file : String(file.dropFirst(path.count + 1))
-        var candidate = RelativePath.withoutLocalization(relative)
-        if candidate != relative && paths.contains(Self.localizedMark + candidate) { return true }
+        let relative = path.isEmpty ? file : String(decoding: file.utf8.dropFirst(path.utf8.count + 1), as: UTF8.self)
+        var candidate = PathParts(relative).withoutLocalization
+        if !candidate.exactlyEquals(relative), paths.contains(ExactName(Self.localizedMark + candidate)) { return true }
         candidate = relative
         while !candidate.isEmpty {
-            if paths.contains(candidate) { return true }
-            candidate = RelativePath.directory(of: candidate)
+            if paths.contains(ExactName(candidate)) { return true }
+            candidate = PathParts(candidate).folder
         }
         return false
     }

@@ -5,7 +5,7 @@ extension XcodeProject {
         let defaults = BuildSettings.Layer(file: path, settings: [
             ("TARGET_NAME", target.displayName),
             ("TARGETNAME", "$(TARGET_NAME)"),
-            ("PROJECT_NAME", RelativePath.stem(of: definition)),
+            ("PROJECT_NAME", PathParts(definition).nameWithoutExtension),
             ("PROJECT", "$(PROJECT_NAME)"),
             ("PRODUCT_NAME", "$(TARGET_NAME)"),
             ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
@@ -67,6 +67,6 @@ extension XcodeProject {
         }
         guard let folder = configuration.string("baseConfigurationReferenceAnchor").flatMap({ groups.paths[$0] }),
               let path = configuration.string("baseConfigurationReferenceRelativePath") else { return nil }
-        return RelativePath.join(folder, path)
+        return PathParts.resolve(path, from: folder)
     }
 }

@@ -14,7 +14,7 @@ struct XcodeProject {
 
     /// Reads a `project.pbxproj`. What is wrong with it is among the result's problems.
     static func read(_ path: String, in folder: ProjectFolder) -> ProjectFile {
-        var result = ProjectFile(definition: RelativePath.directory(of: path))
+        var result = ProjectFile(definition: PathParts(path).folder)
         do {
             let project = try XcodeProject(path, in: folder)
             project.addTargets(to: &result)
@@ -34,9 +34,9 @@ struct XcodeProject {
         self.path = path
         self.objects = objects
         self.project = project
-        definition = RelativePath.directory(of: path)
-        let directory = RelativePath.directory(of: definition)
-        sourceRoot = RelativePath.join(directory, project.string("projectDirPath") ?? "") ?? directory
+        definition = PathParts(path).folder
+        let directory = PathParts(definition).folder
+        sourceRoot = PathParts.resolve(project.string("projectDirPath") ?? "", from: directory) ?? directory
         let groups = GroupTree(
             root: project.string("mainGroup") ?? "", objects: objects, sourceRoot: sourceRoot, folder: folder
         )
@@ -48,7 +48,7 @@ struct XcodeProject {
 
     private func addTargets(to result: inout ProjectFile) {
         result.referencedFileNames = Set(objects.all("PBXFileReference").map { reference in
-            RelativePath.name(of: reference.string("path") ?? reference.displayName)
+            PathParts(reference.string("path") ?? reference.displayName).name
         })
         result.problems += groups.faults.map { Problem(kind: $0.kind, file: path, message: $0.message) }
         let targets = nativeTargets(&result)

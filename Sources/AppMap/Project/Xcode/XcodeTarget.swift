@@ -1,11 +1,13 @@
+import SceneAddressing
+
 /// Reads one target of an Xcode project.
 struct XcodeTarget {
     private let target: ProjectObject
     private let id: Module.ID
     private let project: XcodeProject
 
-    private var resources: Set<String> = []
-    private var sources: Set<String> = []
+    private var resources: Set<ExactName> = []
+    private var sources: Set<ExactName> = []
     private var dependencies: Set<Module.ID> = []
     private var references: Set<ProjectFile.Reference> = []
     private var problems: [Problem] = []
@@ -45,8 +47,8 @@ struct XcodeTarget {
             bundleIdentifier: bundleIdentifier(infoPropertyList, settings),
             deploymentTarget: platform.flatMap { settings.value($0.deploymentTargetSetting) },
             definition: project.definition,
-            resources: resources.sorted(),
-            sources: sources.sorted(),
+            resources: resources.sorted().map(\.text),
+            sources: sources.sorted().map(\.text),
             dependencies: dependencies.sorted()
         )
         module.entryPoints = entryPoints(infoPropertyList, settings, isWatchInterface: module.hasWatchInterface, kind)
@@ -55,7 +57,7 @@ struct XcodeTarget {
         result.references[id] = references
         result.problems += problems
         if let product = target.string("productReference").flatMap({ objects[$0] }) {
-            result.builtProducts[RelativePath.name(of: product.string("path") ?? product.displayName)] = id
+            result.builtProducts[PathParts(product.string("path") ?? product.displayName).name] = id
         }
     }
 }
@@ -73,8 +75,8 @@ extension XcodeTarget {
 
     private mutating func infoPropertyListPath(_ settings: BuildSettings, kind: Module.Kind) -> String? {
         if let setting = settings.value("INFOPLIST_FILE"), !setting.isEmpty {
-            let path = folder.relativePath(ofAbsolute: setting) ?? RelativePath.join(project.sourceRoot, setting)
-            if let path, folder.contains(path) { return path }
+            let path = folder.relativePath(ofAbsolute: setting) ?? PathParts.resolve(setting, from: project.sourceRoot)
+            if let path, folder.contains(path) { return folder.resolvingLinks(in: path) }
             // What the build itself makes is not there before it.
             if setting.contains("$") { return nil }
             report(.missingFile, "The target \(target.displayName) is built with \(setting), which is not there.")
@@ -182,7 +184,7 @@ extension XcodeTarget {
                 return
             }
             if folder.containsDirectory(path) {
-                resources.formUnion(folder.files(under: path))
+                resources.formUnion(folder.files(under: path).map { ExactName($0) })
                 return
             }
             if let document = folder.document(at: path) {
@@ -201,9 +203,9 @@ extension XcodeTarget {
         for synchronized in project.synchronizedFolders {
             let isOwned = owned.contains(synchronized.identifier)
             for file in synchronized.files(of: target.identifier, isOwned: isOwned, in: folder) {
-                if file == infoPropertyList { continue }
+                if let infoPropertyList, file.exactlyEquals(infoPropertyList) { continue }
                 if synchronized.isInExplicitFolder(file) {
-                    resources.insert(file)
+                    resources.insert(ExactName(file))
                 } else {
                     add(FileRole.wrapper(of: file))
                 }
@@ -213,8 +215,8 @@ extension XcodeTarget {
 
     private mutating func add(_ path: String) {
         switch FileRole(path: path) {
-        case .source: sources.insert(path)
-        case .resource: resources.insert(path)
+        case .source: sources.insert(ExactName(path))
+        case .resource: resources.insert(ExactName(path))
         case .buildInput: break
         }
     }
@@ -257,7 +259,7 @@ extension XcodeTarget {
             addDependency(onProxy: proxy, ids)
         } else if reference.string("sourceTree") == "BUILT_PRODUCTS_DIR", let path = reference.string("path") {
             // Xcode finds a product of another project of the workspace by the name of its file.
-            references.insert(.builtProduct(RelativePath.name(of: path)))
+            references.insert(.builtProduct(PathParts(path).name))
         }
     }
 
