@@ -29,6 +29,14 @@ public struct Problem: Error, Hashable, Sendable {
         case leftOut
         /// Two names that look the same but are composed of different characters.
         case namesLookAlike
+        /// Two names in one bundle that differ only in capital and small letters.
+        case namesDifferInCase
+        /// Two documents of one bundle that have the same name.
+        case repeatedName
+        /// A scene of a storyboard that has no controller.
+        case sceneWithoutController
+        /// A storyboard that the system is told to open and the bundle does not have.
+        case missingStoryboard
         /// A file that still holds the markers of an unfinished merge.
         case unfinishedMerge
         /// A pointer of Git Large File Storage in the place of the file.

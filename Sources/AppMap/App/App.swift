@@ -19,6 +19,8 @@ public struct App: Sendable {
     public let links: [Link]
     /// Where the system starts, with the storyboard that is opened.
     public let entries: [Entry]
+    /// What the documents have and the map does not, and names that the bundles do not have or have twice.
+    public let problems: [Problem]
 
     private let waysOut: [AppScene.ID: [Way.ID]]
     private let waysIn: [AppScene.ID: [Way.ID]]
@@ -31,7 +33,7 @@ public struct App: Sendable {
 
     init(
         module: Module, modules: [Module], storyboards: [AppStoryboard], xibs: [AppXib], scenes: [AppScene],
-        ways: [Way], links: [Link], entries: [Entry]
+        ways: [Way], links: [Link], entries: [Entry], problems: [Problem]
     ) {
         self.module = module
         self.modules = modules
@@ -41,6 +43,7 @@ public struct App: Sendable {
         self.ways = ways
         self.links = links
         self.entries = entries
+        self.problems = problems
         waysOut = Dictionary(grouping: ways.map(\.id)) { ways[$0.index].source }
         var waysIn: [AppScene.ID: [Way.ID]] = [:]
         for way in ways {

@@ -39,33 +39,39 @@ public struct AppFolder: Sendable {
         let settings = if let configuration { configuration } else { try Self.configuration(in: folder) }
         let files = scan.files.filter(settings.includes)
         let list = DocumentList(files: files)
-        let project = Self.readProjects(in: folder, files: files, configuration: settings)
-        let paths = list.groups.flatMap { $0.files.map(\.path) }
-        let read = DocumentReading.documents(at: paths, in: scan)
-
-        let membership = Membership(of: list.groups, in: project.modules)
-        var roots = AppRoots.apps(of: project.modules) { membership.groups[$0]?.isEmpty == false }
-        if let unowned = membership.unownedModule {
-            roots.append([unowned])
+        let project = try Self.readProjects(in: folder, scan: scan, files: files, configuration: settings)
+        let read = DocumentReading.documents(at: list.groups.flatMap { $0.files.map(\.path) }, in: scan)
+        var membership = Membership(of: list.groups, in: project.modules)
+        var roots: [[Module]]
+        let bundles: ConfiguredBundles
+        do {
+            bundles = try ConfiguredBundles(settings, modules: project.modules, unowned: membership.unownedFiles)
+            membership.add(bundles.folderModules)
+            unowned = membership.unownedFiles
+            roots = try Self.roots(of: project.modules, targets: settings.targets, membership: &membership)
+        } catch {
+            throw .configuration(error)
         }
-        if !settings.targets.isEmpty {
-            roots.removeAll { !settings.targets.contains($0[0].name) }
+        let documents = FolderDocuments(groups: list.groups, documents: read.documents, membership: membership.groups)
+        let bundlesOfRoots = roots.map { app in bundles.modules(for: app) { documents.mention($0, in: app) } }
+        if settings.targets.isEmpty {
+            let used = Set(bundlesOfRoots.flatMap { $0.values.map(\.id) })
+            roots += bundles.folderModules.filter { !used.contains($0.id) }.map { [$0] }
         }
-        apps = concurrentMap(roots) { modules in
+        let mapped = concurrentMap(Array(roots.enumerated())) { position, modules in
             AppBuilder(
-                modules: modules, documents: read.documents, groups: list.groups, membership: membership.groups,
-                bundles: settings.bundles,
-                conventions: settings.conventions(
-                    for: modules[0], referencedFileNames: project.referencedFileNames)
+                modules: modules, documents: documents,
+                bundles: bundlesOfRoots.indices.contains(position) ? bundlesOfRoots[position] : [:],
+                conventions: settings.conventions(for: modules[0], referencedFileNames: project.referencedFileNames)
             ).build()
-        }.filter { !$0.storyboards.isEmpty || !$0.xibs.isEmpty }
+        }
         self.configuration = settings
         root = scan.root
         modules = project.modules
-        unowned = membership.unowned.flatMap { list.groups[$0].files.map(\.path) }.sorted { ExactName($0) < ExactName($1) }
+        apps = mapped.filter { !$0.storyboards.isEmpty || !$0.xibs.isEmpty }
         resources = ResourceList(of: scan)
-        problems = (scan.problems + list.problems + project.problems + read.problems + resources.problems)
-            .uniqued().sorted(by: Problem.inReportOrder)
+        let problems = scan.problems + list.problems + project.problems + read.problems + resources.problems
+        self.problems = (problems + mapped.flatMap(\.problems)).uniqued().sorted(by: Problem.inReportOrder)
     }
 
     private static func configuration(in folder: URL) throws(AppFolderError) -> Configuration {
@@ -77,19 +83,48 @@ public struct AppFolder: Sendable {
     }
 
     private static func readProjects(
-        in folder: URL, files: [String], configuration: Configuration
-    ) -> ProjectFiles.Result {
-        let projectFolder = ProjectFolder(root: folder, files: files)
-        let paths = ProjectFiles.paths(in: files).filter(configuration.includesProject)
+        in folder: URL, scan: FolderScan, files: [String], configuration: Configuration
+    ) throws(AppFolderError) -> ProjectFiles.Result {
+        let projectFolder = ProjectFolder(root: folder, files: files, links: scan.links)
+        let all = ProjectFiles.paths(in: files)
+        let paths: [String]
+        do {
+            paths = try configuration.projectFiles(among: all)
+        } catch {
+            throw .configuration(error)
+        }
         let projectFiles = concurrentMap(paths) { ProjectFiles.read($0, in: projectFolder) }
         return ProjectFiles.join(projectFiles, in: projectFolder)
+    }
+
+    private static func roots(
+        of modules: [Module], targets: [String], membership: inout Membership
+    ) throws(ConfigurationError) -> [[Module]] {
+        let roots = AppRoots(of: modules)
+        if !targets.isEmpty {
+            return try roots.apps(named: targets)
+        }
+        let groups = membership.groups
+        let apps = roots.apps { groups[$0]?.isEmpty == false }
+        return apps + (membership.addUnownedModule().map { [[$0]] } ?? [])
     }
 }
 
 extension Configuration {
-    /// True if a project file is to be read.
-    fileprivate func includesProject(_ path: String) -> Bool {
-        projects.isEmpty || projects.contains { path == $0 || path == $0 + "/project.pbxproj" || path == $0 + "/Package.swift" }
+    /// The project files that are to be read.
+    fileprivate func projectFiles(among paths: [String]) throws(ConfigurationError) -> [String] {
+        guard !projects.isEmpty else { return paths }
+        func isNamed(_ path: String, by project: String) -> Bool {
+            [project, project + "/project.pbxproj", project + "/Package.swift"].contains { path.exactlyEquals($0) }
+        }
+        for project in projects where !paths.contains(where: { isNamed($0, by: project) }) {
+            let known = paths.map { PathParts($0).name == "Package.swift" ? $0 : PathParts($0).folder }
+            throw ConfigurationError(
+                file: Configuration.fileName, keyPath: "projects",
+                reason: .unknownValue(
+                    project, nearest: NearestNames.of(project, among: known, limit: 1).first?.name, allowed: known))
+        }
+        return paths.filter { path in projects.contains { isNamed(path, by: $0) } }
     }
 }
 

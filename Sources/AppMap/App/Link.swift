@@ -31,6 +31,9 @@ public struct Link: Sendable, Identifiable {
     public let address: SceneAddress?
     /// How the scene comes on screen.
     public let presentation: LinkPresentation
+    /// True where no class or element states the link: it is taken for one because what looks like an address leads
+    /// to a scene.
+    public let isInferred: Bool
     public let target: LinkTarget
     /// Other storyboards of the same name in the same module, which could have been meant.
     public let namesakes: [AppStoryboard.ID]

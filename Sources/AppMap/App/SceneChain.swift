@@ -2,6 +2,9 @@ import SceneAddressing
 
 /// Follows placeholders from scene to scene.
 enum SceneChain {
+    /// No app has so many in a row; without an end a hostile file would cost any time and memory.
+    static let mostPlaceholders = 100
+
     static func destination(of link: Link, scenes: [AppScene], links: [Link]) -> Destination {
         follow(link, via: [], scenes: scenes, links: links)
     }
@@ -17,7 +20,6 @@ enum SceneChain {
     ) -> Destination {
         var link = first
         var via = passed
-        var addresses = link.address.map { [$0] } ?? []
         while true {
             switch link.target {
             case .nib(let nib):
@@ -26,16 +28,19 @@ enum SceneChain {
                 return .unresolved(failure, via: via)
             case .scene(let scene):
                 guard let next = scenes[scene.index].link else { return .scene(scene, via: via) }
-                guard !via.contains(scene) else {
-                    let reason = LinkFailure.Reason.placeholderCycle(addresses)
+                var reason: LinkFailure.Reason?
+                if via.count == mostPlaceholders {
+                    reason = .placeholderChainTooLong(limit: mostPlaceholders)
+                } else if let start = via.firstIndex(of: scene) {
+                    let circle = (via[start...] + [scene]).compactMap { scenes[$0.index].link }
+                    reason = .placeholderCycle(circle.compactMap { links[$0.index].address })
+                }
+                if let reason {
                     return .unresolved(
                         LinkFailure(reason: reason, address: first.address, convention: first.convention), via: via)
                 }
                 via.append(scene)
                 link = links[next.index]
-                if let address = link.address {
-                    addresses.append(address)
-                }
             }
         }
     }

@@ -3,98 +3,141 @@ import SceneAddressing
 
 /// Puts an app together from its modules and the documents of the folder.
 struct AppBuilder {
-    let modules: [Module]
-    let documents: [ExactName: Document]
-    let groups: [DocumentGroup]
-    /// The documents of each module, as positions in `groups`.
-    let membership: [Module.ID: [Int]]
-    let bundles: [String: String]
-    let conventions: [LinkConvention]
+    private let modules: [Module]
+    private let documents: FolderDocuments
+    private let bundles: [ExactName: Module]
+    private let conventions: [LinkConvention]
 
-    func build() -> App {
-        let parts = readStoryboards()
+    private var storyboards: [AppStoryboard] = []
+    private var xibs: [AppXib] = []
+    private var scenes: [AppScene] = []
+    private var unreadable: [Module.ID: [ExactName: String]] = [:]
+    private var problems: [Problem] = []
+
+    /// - Parameters:
+    ///   - modules: the app's own module, then those that it links or embeds.
+    ///   - bundles: further bundles that the configuration tells of, by identifier.
+    init(
+        modules: [Module], documents: FolderDocuments, bundles: [ExactName: Module], conventions: [LinkConvention]
+    ) {
+        self.documents = documents
+        self.conventions = conventions
+        self.bundles = bundles
+        let added = bundles.values.filter { !modules.map(\.id).contains($0.id) }.uniqued()
+        self.modules = modules + added.sorted { $0.id < $1.id }
+    }
+
+    consuming func build() -> App {
+        for module in modules {
+            let groups = documents.groups(of: module.id)
+            for group in groups {
+                add(group, of: module.id)
+            }
+            problems += NameClashes.problems(among: groups, in: module)
+        }
+        let entries = entries()
         let index = StoryboardIndex(
-            storyboards: parts.storyboards, scenes: parts.scenes, modules: modules, bundles: bundles,
-            unreadable: parts.unreadable)
-        let resolver = LinkResolver(
-            conventions: conventions.ordered(byHabitOf: parts.scenes, in: index))
-        var ways = WayBuilder(scenes: parts.scenes, links: LinkBuilder(index: index, resolver: resolver))
+            storyboards: storyboards, scenes: scenes, modules: modules, bundles: bundles.mapValues(\.id),
+            unreadable: unreadable)
+        let resolver = LinkResolver(conventions: conventions.ordered(byHabitOf: scenes, in: index))
+        var ways = WayBuilder(
+            scenes: scenes, storyboardCount: storyboards.count, links: LinkBuilder(index: index, resolver: resolver))
         ways.build()
         return App(
-            module: modules[0], modules: modules, storyboards: parts.storyboards, xibs: parts.xibs,
-            scenes: ways.scenes, ways: ways.ways, links: ways.links.links, entries: entries(among: parts.storyboards))
+            module: modules[0], modules: modules, storyboards: storyboards, xibs: xibs, scenes: ways.scenes,
+            ways: ways.ways, links: ways.links.links, entries: entries, problems: problems)
     }
 
     // MARK: Storyboards
 
-    private struct Parts {
-        var storyboards: [AppStoryboard] = []
-        var xibs: [AppXib] = []
-        var scenes: [AppScene] = []
-        var unreadable: [Module.ID: [ExactName: String]] = [:]
-    }
-
-    private func readStoryboards() -> Parts {
-        var parts = Parts()
-        for module in modules {
-            for position in membership[module.id, default: []] {
-                add(groups[position], of: module.id, to: &parts)
-            }
-        }
-        return parts
-    }
-
-    /// Where the primary file cannot be read, the first variant that can stands for it.
-    private func add(_ group: DocumentGroup, of module: Module.ID, to parts: inout Parts) {
-        guard let file = group.files.first(where: { documents[ExactName($0.path)] != nil }),
-            let document = documents[ExactName(file.path)]
-        else {
+    private mutating func add(_ group: DocumentGroup, of module: Module.ID) {
+        guard let (file, document) = documents.firstReadable(of: group) else {
             if group.kind == .storyboard {
-                parts.unreadable[module, default: [:]][ExactName(group.name)] = group.primary.path
+                unreadable[module, default: [:]][ExactName(group.name)] = group.primary.path
             }
             return
         }
         if let storyboard = document.storyboard {
-            add(storyboard, document, group, of: module, file: file.path, to: &parts)
+            add(storyboard, document, group, of: module, file: file)
         } else {
-            parts.xibs.append(AppXib(name: group.name, module: module, files: group, document: document))
+            xibs.append(AppXib(name: group.name, module: module, files: group, document: document))
         }
     }
 
-    private func add(
-        _ storyboard: Storyboard, _ document: Document, _ group: DocumentGroup, of module: Module.ID, file: String,
-        to parts: inout Parts
+    private mutating func add(
+        _ storyboard: Storyboard, _ document: Document, _ group: DocumentGroup, of module: Module.ID, file: String
     ) {
-        let id = AppStoryboard.ID(index: parts.storyboards.count)
-        let first = parts.scenes.count
+        let id = AppStoryboard.ID(index: storyboards.count)
+        let first = scenes.count
         let initialID = storyboard.initialViewControllerID
         var initialScene: AppScene.ID?
         for scene in storyboard.scenes {
-            guard let controller = scene.controller?.element else { continue }
-            let sceneID = AppScene.ID(index: parts.scenes.count)
+            guard let controller = scene.controller?.element else {
+                if !scene.isApplication {
+                    problems.append(.sceneWithoutController(scene, file: file))
+                }
+                continue
+            }
+            let sceneID = AppScene.ID(index: scenes.count)
             let isInitial = initialScene == nil && initialID != nil && controller["id"] == initialID
             if isInitial {
                 initialScene = sceneID
             }
-            parts.scenes.append(
+            scenes.append(
                 AppScene(
                     id: sceneID, storyboard: id, scene: scene, controller: controller, isInitial: isInitial, file: file))
         }
-        parts.storyboards.append(
+        storyboards.append(
             AppStoryboard(
                 id: id, name: group.name, module: module, files: group, file: file, document: document,
                 platform: storyboard.targetRuntime.flatMap(Platform.init), initialScene: initialScene,
-                scenes: first..<parts.scenes.count))
+                scenes: first..<scenes.count))
     }
 
     // MARK: Entries
 
-    private func entries(among storyboards: [AppStoryboard]) -> [App.Entry] {
-        modules[0].entryPoints.map { point in
-            let found = storyboards.first {
-                $0.module == modules[0].id && $0.name.exactlyEquals(point.storyboard)
+    /// The system looks in the main bundle only.
+    private mutating func entries() -> [App.Entry] {
+        let main = modules[0]
+        let own = storyboards.filter { $0.module == main.id }
+        return main.entryPoints.map { point in
+            let found = own.first { $0.name.exactlyEquals(point.storyboard) }
+            // A launch screen may also be a xib.
+            let isXib = point.kind == .launch && xibs.contains {
+                $0.module == main.id && $0.name.exactlyEquals(point.storyboard)
+            }
+            if found == nil, !isXib, unreadable[main.id]?[ExactName(point.storyboard)] == nil {
+                problems.append(.missingStoryboard(point, module: main, names: own.map(\.name)))
             }
             return App.Entry(point: point, storyboard: found?.id)
         }
+    }
+}
+
+extension Scene {
+    /// Whether the scene holds the application object and main menu of a macOS app, and needs no controller.
+    fileprivate var isApplication: Bool {
+        objects.contains { if case .application = $0 { true } else { false } }
+    }
+}
+
+extension Problem {
+    fileprivate static func sceneWithoutController(_ scene: Scene, file: String) -> Problem {
+        let name = scene.sceneID.map { " “\($0)”" } ?? ""
+        return Problem(
+            kind: .sceneWithoutController, file: file, line: scene.element.position.line,
+            column: scene.element.position.column,
+            message: "The scene\(name) has no view controller, so nothing can lead to it and it is left out of the map; delete it, or give it a view controller."
+        )
+    }
+
+    fileprivate static func missingStoryboard(_ point: EntryPoint, module: Module, names: [String]) -> Problem {
+        let consequence = point.kind == .launch ? "the app starts with a blank screen" : "the app stops when it starts"
+        let nearest = NearestNames.of(point.storyboard, among: names, limit: 1).first
+        let advice = nearest.map { "did you mean “\($0.name)”?" } ?? "correct the name, or add the storyboard to the target."
+        return Problem(
+            kind: .missingStoryboard, file: point.file,
+            message: "\(point.key) names the storyboard “\(point.storyboard)”, which is not in the bundle of \(module.name), so \(consequence); \(advice)"
+        )
     }
 }

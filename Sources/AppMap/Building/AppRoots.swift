@@ -1,23 +1,62 @@
+import SceneAddressing
+
 /// Decides which modules are apps of their own, and what belongs to each.
-enum AppRoots {
+struct AppRoots {
+    private let modules: [Module]
+    private let byID: [Module.ID: Module]
+
+    init(of modules: [Module]) {
+        self.modules = modules
+        byID = Dictionary(modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The modules to map, each followed by the modules it links or embeds; first what runs by itself, tests last.
     /// Tests are mapped only for documents of their own: the app under test is mapped anyway.
-    static func apps(of modules: [Module], haveDocuments: (Module.ID) -> Bool) -> [[Module]] {
-        let byID = Dictionary(modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func apps(haveDocuments: (Module.ID) -> Bool) -> [[Module]] {
         let needed = Set(modules.filter { $0.kind != .tests }.flatMap(\.dependencies))
-        return modules.filter { module in
+        let roots = modules.filter { module in
             module.kind == .tests
                 ? haveDocuments(module.id) : module.kind.runsByItself || !needed.contains(module.id)
         }
-        .sorted { ($0.kind.rank, $0.id) < ($1.kind.rank, $1.id) }
-        .map { $0.kind == .tests ? [$0] : [$0] + linked(to: $0, among: byID) }
+        var apps = roots.map(app)
+        // Modules that need each other are needed by nothing else; the first of each circle stands for it.
+        var mapped = Set(apps.flatMap { $0.map(\.id) })
+        for module in modules where module.kind != .tests && !mapped.contains(module.id) {
+            let circle = app(of: module)
+            mapped.formUnion(circle.map(\.id))
+            apps.append(circle)
+        }
+        return Self.sorted(apps)
     }
 
-    private static func linked(to root: Module, among modules: [Module.ID: Module]) -> [Module] {
+    /// The modules of these names, each with what it links or embeds.
+    ///
+    /// - Throws: an error for a name that no module has.
+    func apps(named names: [String]) throws(ConfigurationError) -> [[Module]] {
+        for name in names where !modules.contains(where: { $0.name.exactlyEquals(name) }) {
+            let known = modules.map(\.name)
+            let nearest = NearestNames.of(name, among: known, limit: 1).first?.name
+            throw ConfigurationError(
+                file: Configuration.fileName, keyPath: "targets",
+                reason: .unknownValue(name, nearest: nearest, allowed: known))
+        }
+        return Self.sorted(
+            modules.filter { module in names.contains { module.name.exactlyEquals($0) } }.map(app))
+    }
+
+    private static func sorted(_ apps: [[Module]]) -> [[Module]] {
+        apps.sorted { ($0[0].kind.rank, $0[0].id) < ($1[0].kind.rank, $1[0].id) }
+    }
+
+    private func app(of root: Module) -> [Module] {
+        root.kind == .tests ? [root] : [root] + linked(to: root)
+    }
+
+    private func linked(to root: Module) -> [Module] {
         var found: [Module.ID: Module] = [:]
         var pending = root.dependencies
         while let next = pending.popLast() {
-            guard next != root.id, found[next] == nil, let module = modules[next], !module.kind.runsByItself,
+            guard next != root.id, found[next] == nil, let module = byID[next], !module.kind.runsByItself,
                 module.kind != .tests
             else { continue }
             found[next] = module

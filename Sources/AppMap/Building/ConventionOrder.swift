@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneAddressing
 
 extension [LinkConvention] {
-    /// Where a convention leaves it open whether scene or storyboard comes first, the app's own habit decides.
+    /// Where conventions leave it open whether scene or storyboard comes first, the app's own habit decides.
     func ordered(byHabitOf scenes: [AppScene], in index: StoryboardIndex) -> [LinkConvention] {
         let addresses = scenes.flatMap { scene in
             scene.scene.segues.compactMap { segue in
@@ -11,15 +11,29 @@ extension [LinkConvention] {
         }.filter { $0.1.utf8.contains(UInt8(ascii: "@")) }
         guard let (origin, _) = addresses.first else { return self }
         let order = SegueIdentifierSyntax.prevailingOrder(
-            of: addresses.map(\.1), in: AppCatalogue(index: index, origin: origin))
-        return map { convention in
-            guard case .segueIdentifier(var segues) = convention.kind, segues.syntax.order == .either,
-                segues.syntax.separator == "@"
-            else { return convention }
-            segues.syntax.order = order
-            var ordered = convention
-            ordered.kind = .segueIdentifier(segues)
-            return ordered
+            of: addresses.map(\.1), in: AppCatalogue(index: index, origin: origin, looksInMainBundle: true))
+        return following(order)
+    }
+
+    /// The conventions with `order` in those that leave it open. Of several for one class, those of the order come first.
+    private func following(_ order: SegueIdentifierSyntax.Order) -> [LinkConvention] {
+        var fitting: [LinkConvention] = []
+        var others: [LinkConvention] = []
+        for var convention in self {
+            guard case .segueIdentifier(var segues) = convention.kind, segues.syntax.separator == "@" else {
+                others.append(convention)
+                continue
+            }
+            if segues.syntax.order == .either {
+                segues.syntax.order = order
+                convention.kind = .segueIdentifier(segues)
+            }
+            if segues.syntax.order == order {
+                fitting.append(convention)
+            } else {
+                others.append(convention)
+            }
         }
+        return fitting + others
     }
 }

@@ -16,21 +16,23 @@ struct LinkBuilder {
     mutating func add(
         _ evidence: LinkEvidence, origin: Link.Origin, element: Element, scene: AppScene
     ) -> Link? {
-        let catalogue = AppCatalogue(index: index, origin: scene.storyboard)
+        // Storyboard references know their own bundle only; the classes of apps mostly look in the main bundle.
+        let isReference = if case .reference = evidence { true } else { false }
+        let catalogue = AppCatalogue(index: index, origin: scene.storyboard, looksInMainBundle: !isReference)
         let link: Link
         switch resolver.resolve(evidence, in: catalogue) {
         case .notALink:
             return nil
         case .scene(let address, let reading):
-            guard let (storyboard, target) = find(address, from: scene.storyboard) else { return nil }
+            guard let (storyboard, target) = catalogue.scene(at: address) else { return nil }
             link = make(
                 origin, element, scene, convention: reading.convention.name, address: address,
-                presentation: reading.presentation, target: .scene(target),
+                presentation: reading.presentation, isInferred: reading.basis == .inferred, target: .scene(target),
                 namesakes: address.storyboard == nil ? [] : index.namesakes(of: storyboard))
         case .nib(let nib, let reading):
             link = make(
                 origin, element, scene, convention: reading.convention.name, address: nil,
-                presentation: reading.presentation, target: .nib(nib))
+                presentation: reading.presentation, isInferred: reading.basis == .inferred, target: .nib(nib))
         case .broken(let failure):
             link = make(
                 origin, element, scene, convention: failure.convention, address: failure.address,
@@ -42,23 +44,13 @@ struct LinkBuilder {
 
     private func make(
         _ origin: Link.Origin, _ element: Element, _ scene: AppScene, convention: String, address: SceneAddress?,
-        presentation: LinkPresentation, target: LinkTarget, namesakes: [AppStoryboard.ID] = []
+        presentation: LinkPresentation, isInferred: Bool = false, target: LinkTarget, namesakes: [AppStoryboard.ID] = []
     ) -> Link {
         Link(
             id: Link.ID(index: links.count), origin: origin, objectID: element["id"] ?? "", scene: scene.id,
-            convention: convention, address: address, presentation: presentation, target: target,
-            namesakes: namesakes,
+            convention: convention, address: address, presentation: presentation, isInferred: isInferred,
+            target: target, namesakes: namesakes,
             location: SourceLocation(file: scene.location.file, position: element.position))
-    }
-
-    private func find(
-        _ address: SceneAddress, from origin: AppStoryboard.ID
-    ) -> (AppStoryboard.ID, AppScene.ID)? {
-        guard
-            let storyboard = try? index.storyboard(named: address.storyboard, bundle: address.bundle, from: origin),
-            let scene = index.scene(address, in: storyboard)
-        else { return nil }
-        return (storyboard, scene)
     }
 
     /// How a broken link would show its scene: its reading is the first that the convention gives.

@@ -16,8 +16,7 @@ extension LinkEvidence {
 
     /// What a view says of itself; nil where it is plainly no link.
     init?(view: Element) {
-        guard PlaceholderElement(elementName: view.name) == .view,
-            let evidence = PlaceholderEvidence(view, looksForLabel: false)
+        guard let evidence = PlaceholderEvidence(view, looksForLabel: false), View.Kind(rawValue: view.name).isKnown
         else { return nil }
         self = .placeholder(evidence)
     }

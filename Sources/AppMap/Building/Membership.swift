@@ -5,8 +5,9 @@ struct Membership {
     /// For each module, positions in the list of groups, in order.
     private(set) var groups: [Module.ID: [Int]] = [:]
     /// The positions of documents that no module has.
-    let unowned: [Int]
-    private let unownedFiles: [String]
+    private(set) var unowned: [Int]
+    private let list: [DocumentGroup]
+    private let positions: [ExactName: Int]
 
     init(of list: [DocumentGroup], in modules: [Module]) {
         var positions: [ExactName: Int] = [:]
@@ -15,24 +16,35 @@ struct Membership {
                 positions[ExactName(file.path)] = position
             }
         }
-        var owned = Set<Int>()
-        for module in modules {
-            // A document is listed itself, or lies in a folder that is copied as a whole.
-            let direct = module.resources.compactMap { positions[ExactName($0)] }
-            groups[module.id] = Set(direct).sorted()
-            owned.formUnion(direct)
-        }
-        unowned = list.indices.filter { !owned.contains($0) }
-        unownedFiles = unowned.flatMap { list[$0].files.map(\.path) }
-        groups[Self.unownedID] = unowned
+        self.list = list
+        self.positions = positions
+        unowned = Array(list.indices)
+        add(modules)
     }
 
-    private static let unownedID = Module.ID("(no target)")
+    mutating func add(_ modules: [Module]) {
+        var owned = Set<Int>()
+        for module in modules {
+            // A document is listed itself; of a folder that is copied as a whole, every file is.
+            let direct = Set(module.resources.compactMap { positions[ExactName($0)] })
+            groups[module.id] = direct.sorted()
+            owned.formUnion(direct)
+        }
+        unowned.removeAll(where: owned.contains)
+    }
 
-    /// A module for the documents that belong to none, so that their links are followed too.
-    var unownedModule: Module? {
+    /// The files of the documents that no module has, sorted.
+    var unownedFiles: [String] {
+        unowned.flatMap { list[$0].files.map(\.path) }.sortedExactly()
+    }
+
+    /// A module for the documents that belong to none, so that their links are followed too; added to the groups.
+    mutating func addUnownedModule() -> Module? {
         guard !unowned.isEmpty else { return nil }
-        return Module(
-            id: Self.unownedID, name: "documents of no target", moduleName: "", kind: .folder, resources: unownedFiles)
+        let module = Module(
+            id: Module.ID("(no target)"), name: "documents of no target", moduleName: "", kind: .folder,
+            resources: unownedFiles)
+        groups[module.id] = unowned
+        return module
     }
 }

@@ -8,14 +8,14 @@ struct StoryboardIndex {
     private let scenesByIdentifier: [[ExactName: AppScene.ID]]
     private var byName: [Module.ID: [ExactName: [AppStoryboard.ID]]] = [:]
     private let modules: [Module]
-    private let configuredBundles: [String: String]
+    private let configuredBundles: [ExactName: Module.ID]
     private let unreadable: [Module.ID: [ExactName: String]]
 
     /// - Parameters:
     ///   - scenes: all scenes, without their links yet.
     ///   - unreadable: the files of storyboards that could not be read, by module and name.
     init(
-        storyboards: [AppStoryboard], scenes: [AppScene], modules: [Module], bundles: [String: String],
+        storyboards: [AppStoryboard], scenes: [AppScene], modules: [Module], bundles: [ExactName: Module.ID],
         unreadable: [Module.ID: [ExactName: String]]
     ) {
         self.storyboards = storyboards
@@ -47,14 +47,17 @@ struct StoryboardIndex {
     ///
     /// - Parameters:
     ///   - name: nil for the storyboard itself.
-    ///   - bundle: nil for the bundle that the storyboard is in. Link classes that look in the main bundle alone
-    ///     are followed there too, where the storyboard's own bundle has nothing of the name.
+    ///   - bundle: nil for the bundle that the storyboard is in.
+    ///   - looksInMainBundle: whether the main bundle is searched too where the storyboard's own bundle has nothing
+    ///     of the name.
     func storyboard(
-        named name: String?, bundle: String?, from origin: AppStoryboard.ID
+        named name: String?, bundle: String?, from origin: AppStoryboard.ID, looksInMainBundle: Bool
     ) throws(LinkFailure.Reason) -> AppStoryboard.ID {
         guard let name else { return origin }
         let own = storyboards[origin.index].module
-        let searched = if let bundle { [try module(ofBundle: bundle)] } else { [own, modules[0].id].uniqued() }
+        let searched =
+            if let bundle { [try module(ofBundle: bundle)] }
+            else { looksInMainBundle ? [own, modules[0].id].uniqued() : [own] }
         for module in searched {
             if let found = byName[module]?[ExactName(name)] {
                 return nearest(of: found, to: origin)
@@ -72,11 +75,8 @@ struct StoryboardIndex {
     }
 
     private func module(ofBundle identifier: String) throws(LinkFailure.Reason) -> Module.ID {
-        if let place = configuredBundles[identifier],
-            let module = modules.first(where: { $0.name == place || $0.moduleName == place })
-                ?? modules.first(where: { $0.isIn(folder: place) })
-        {
-            return module.id
+        if let module = configuredBundles[ExactName(identifier)] {
+            return module
         }
         if let module = modules.first(where: { $0.bundleIdentifier.map { $0.exactlyEquals(identifier) } ?? false }) {
             return module.id
@@ -96,9 +96,9 @@ struct StoryboardIndex {
     }
 
     private func closeness(_ storyboard: AppStoryboard, _ origin: AppStoryboard) -> (Int, Int, Int) {
-        let left = storyboard.files.folder.split(separator: "/")
-        let right = origin.files.folder.split(separator: "/")
-        let shared = zip(left, right).prefix { $0 == $1 }.count
+        let left = storyboard.files.folder.utf8.split(separator: UInt8(ascii: "/"))
+        let right = origin.files.folder.utf8.split(separator: UInt8(ascii: "/"))
+        let shared = zip(left, right).prefix { $0.elementsEqual($1) }.count
         return (storyboard.platform == origin.platform ? 1 : 0, shared, -left.count)
     }
 
@@ -113,16 +113,23 @@ struct StoryboardIndex {
 struct AppCatalogue: SceneCatalogue {
     let index: StoryboardIndex
     let origin: AppStoryboard.ID
+    let looksInMainBundle: Bool
 
     func contents(
         ofStoryboard name: String?, inBundle bundle: String?
     ) throws(LinkFailure.Reason) -> StoryboardContents {
-        index.contents(of: try index.storyboard(named: name, bundle: bundle, from: origin))
+        index.contents(of: try storyboard(name, bundle))
     }
-}
 
-extension Module {
-    fileprivate func isIn(folder: String) -> Bool {
-        (resources + sources).contains { $0.hasPrefix(folder + "/") }
+    /// The scene of an address, with its storyboard; nil where there is none.
+    func scene(at address: SceneAddress) -> (AppStoryboard.ID, AppScene.ID)? {
+        guard let storyboard = try? storyboard(address.storyboard, address.bundle),
+            let scene = index.scene(address, in: storyboard)
+        else { return nil }
+        return (storyboard, scene)
+    }
+
+    private func storyboard(_ name: String?, _ bundle: String?) throws(LinkFailure.Reason) -> AppStoryboard.ID {
+        try index.storyboard(named: name, bundle: bundle, from: origin, looksInMainBundle: looksInMainBundle)
     }
 }

@@ -2,10 +2,12 @@ import InterfaceBuilder
 
 extension TriggerObject {
     /// Describes the object that owns a segue.
-    init(_ owner: Element, isAccessory: Bool) {
+    ///
+    /// - Parameter recognisedView: the view that the owner is attached to, if it is a gesture recogniser.
+    init(_ owner: Element, recognisedView: Element?, isAccessory: Bool) {
+        let label = Self.label(of: owner) ?? recognisedView.flatMap(Self.label)
         self.init(
-            kind: owner.name, objectID: owner["id"], label: Self.label(of: owner).map(Self.shortened),
-            isAccessory: isAccessory)
+            kind: owner.name, objectID: owner["id"], label: label.map(Self.shortened), isAccessory: isAccessory)
     }
 
     /// What a person sees on the object or, failing that, how Interface Builder and code call it.
@@ -21,29 +23,14 @@ extension TriggerObject {
             case "imageView":
                 [object["image"]]
             case "tableViewCell", "collectionViewCell":
-                [firstText(in: object), object["reuseIdentifier"]]
+                [object.firstLabelText, object["reuseIdentifier"]]
             default:
-                [recognisedView(of: object).flatMap(label)]
+                []
             }
         let names = [
             object.child("accessibility")?["label"], object["userLabel"], object.child("accessibility")?["identifier"],
         ]
         return (candidates + names).lazy.compactMap(\.nonEmpty).first
-    }
-
-    private static func firstText(in cell: Element) -> String? {
-        cell.descendants.lazy.filter { $0.name == "label" }.compactMap { $0["text"].nonEmpty }.first
-    }
-
-    /// The view that a gesture recogniser is attached to.
-    private static func recognisedView(of object: Element) -> Element? {
-        guard object.name.hasSuffix("GestureRecognizer"), let id = object["id"],
-            let scene = object.ancestors.first(where: { $0.name == "scene" })
-        else { return nil }
-        let connection = scene.descendants.first {
-            $0.name == "outletCollection" && $0["property"] == "gestureRecognizers" && $0["destination"] == id
-        }
-        return connection?.parent?.parent
     }
 
     private static func shortened(_ text: String) -> String {

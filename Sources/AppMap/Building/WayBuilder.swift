@@ -6,59 +6,88 @@ struct WayBuilder {
     private(set) var scenes: [AppScene]
     private(set) var links: LinkBuilder
     private(set) var ways: [Way] = []
-    /// The links that put a scene inside their own, by the element that says so.
-    private var includes: [Element: Link] = [:]
     /// For each storyboard, its scenes by the object ids of their controllers.
-    private let scenesByObject: [AppStoryboard.ID: [String: AppScene.ID]]
+    private let scenesByObject: [[ExactName: AppScene.ID]]
+    /// For each scene, what leads out of it, in the order of the file.
+    private var exits: [[Exit]] = []
+    /// For each scene, the views of its gesture recognisers by the ids of these.
+    private var recognisedViews: [[ExactName: Element]] = []
+    private var segueTargets: [Element: SegueTarget] = [:]
 
-    init(scenes: [AppScene], links: LinkBuilder) {
+    private enum Exit {
+        case segue(Segue)
+        case include(Link, Element)
+    }
+
+    private struct SegueTarget {
+        var link: Link?
+        var drawn: AppScene.ID?
+        var destination: Destination
+    }
+
+    init(scenes: [AppScene], storyboardCount: Int, links: LinkBuilder) {
         self.scenes = scenes
         self.links = links
-        var byObject: [AppStoryboard.ID: [String: AppScene.ID]] = [:]
-        for scene in scenes where byObject[scene.storyboard]?[scene.objectID] == nil {
-            byObject[scene.storyboard, default: [:]][scene.objectID] = scene.id
+        var scenesByObject = Array(repeating: [ExactName: AppScene.ID](), count: storyboardCount)
+        for scene in scenes {
+            let name = ExactName(scene.objectID)
+            if scenesByObject[scene.storyboard.index][name] == nil {
+                scenesByObject[scene.storyboard.index][name] = scene.id
+            }
         }
-        scenesByObject = byObject
+        self.scenesByObject = scenesByObject
     }
 
     mutating func build() {
         for scene in scenes {
-            addLinks(in: scene)
+            readElements(of: scene)
         }
         // Segues come last: whether a segue's identifier is an address may depend on what it is drawn to.
         for scene in scenes {
-            addWays(out: scene)
-        }
-    }
-
-    private mutating func addLinks(in scene: AppScene) {
-        for element in scene.scene.element.descendants {
-            let isController = element == scene.controller
-            guard
-                let evidence = isController
-                    ? LinkEvidence(controller: element) : LinkEvidence(view: element),
-                let link = links.add(evidence, origin: isController ? .scene : .view, element: element, scene: scene)
-            else { continue }
-            switch link.presentation {
-            case .embed, .root:
-                includes[element] = link
-            default:
-                if isController {
-                    scenes[scene.id.index].link = link.id
+            for exit in exits[scene.id.index] {
+                switch exit {
+                case .segue(let segue): addSegue(segue, scene: scene)
+                case .include(let link, let element): addInclude(link, element: element, scene: scene)
                 }
             }
         }
     }
 
-    private mutating func addWays(out scene: AppScene) {
+    // MARK: Elements
+
+    private mutating func readElements(of scene: AppScene) {
+        var exits: [Exit] = []
+        var views: [ExactName: Element] = [:]
         for element in scene.scene.element.descendants {
-            if let link = includes[element] {
-                addInclude(link, element: element, scene: scene)
-            }
-            if element.name == "segue" {
-                addSegue(Segue(element), scene: scene)
+            switch element.name {
+            case "segue":
+                exits.append(.segue(Segue(element)))
+            case "outletCollection":
+                if let recogniser = element["destination"], element["property"] == "gestureRecognizers" {
+                    views[ExactName(recogniser)] = element.parent?.parent
+                }
+            default:
+                if let link = addLink(of: element, scene: scene) {
+                    exits.append(.include(link, element))
+                }
             }
         }
+        self.exits.append(exits)
+        recognisedViews.append(views)
+    }
+
+    /// Adds the link that an element is. The result is one that puts a scene inside the element's own.
+    private mutating func addLink(of element: Element, scene: AppScene) -> Link? {
+        let isController = element == scene.controller
+        guard let evidence = isController ? LinkEvidence(controller: element) : LinkEvidence(view: element),
+            let link = links.add(evidence, origin: isController ? .scene : .view, element: element, scene: scene)
+        else { return nil }
+        // A class of links stands for the scene even while it embeds it; another class that embeds has more to show.
+        let standsForScene = isController && (link.presentation == .embed ? !link.isInferred : link.presentation != .root)
+        if standsForScene {
+            scenes[scene.id.index].link = link.id
+        }
+        return standsForScene ? nil : link
     }
 
     private mutating func addInclude(_ link: Link, element: Element, scene: AppScene) {
@@ -72,19 +101,30 @@ struct WayBuilder {
                 drawnDestination: nil, link: link.id))
     }
 
+    // MARK: Segues
+
     private mutating func addSegue(_ segue: Segue, scene: AppScene) {
-        let drawn = segue.resolvedDestinationID.flatMap { scenesByObject[scene.storyboard]?[$0] }
-        let link = links.add(
-            LinkEvidence(segue: segue, leadsToLink: drawn.map { scenes[$0.index].isPlaceholder } ?? false),
-            origin: .segue, element: segue.element, scene: scene)
+        let target = target(of: segue, in: scene)
         ways.append(
             Way(
                 id: Way.ID(index: ways.count), source: scene.id, kind: segue.key ?? segue.kind?.rawValue ?? "",
                 relationship: segue.relationship?.rawValue, identifier: segue.identifier.nonEmpty,
                 className: segue.customClass?.name, trigger: trigger(of: segue, in: scene), objectID: segue.objectID,
                 location: SourceLocation(file: scene.location.file, position: segue.element.position),
-                destination: destination(of: segue, link: link, drawn: drawn),
-                drawnDestination: link == nil ? nil : drawn, link: link?.id))
+                destination: target.destination, drawnDestination: target.link == nil ? nil : target.drawn,
+                link: target.link?.id))
+    }
+
+    private mutating func target(of segue: Segue, in scene: AppScene) -> SegueTarget {
+        let segue = segue.givingDestination
+        if let known = segueTargets[segue.element] { return known }
+        let drawn = segue.destinationID.flatMap { scenesByObject[scene.storyboard.index][ExactName($0)] }
+        let link = links.add(
+            LinkEvidence(segue: segue, leadsToLink: drawn.map { scenes[$0.index].isPlaceholder } ?? false),
+            origin: .segue, element: segue.element, scene: scene)
+        let target = SegueTarget(link: link, drawn: drawn, destination: destination(of: segue, link: link, drawn: drawn))
+        segueTargets[segue.element] = target
+        return target
     }
 
     private func destination(of segue: Segue, link: Link?, drawn: AppScene.ID?) -> Destination {
@@ -95,7 +135,7 @@ struct WayBuilder {
             return SceneChain.destination(of: link, scenes: scenes, links: links.links)
         }
         guard let drawn else {
-            return .missing(objectID: segue.resolvedDestinationID ?? "")
+            return .missing(objectID: segue.destinationID ?? "")
         }
         return SceneChain.destination(of: drawn, scenes: scenes, links: links.links)
     }
@@ -105,13 +145,23 @@ struct WayBuilder {
             return .appearance
         }
         guard let owner = segue.owner, owner != scene.controller else { return .code }
-        return .object(TriggerObject(owner, isAccessory: segue.startsAtAccessory))
+        let view = owner["id"].flatMap { recognisedViews[scene.id.index][ExactName($0)] }
+        return .object(TriggerObject(owner, recognisedView: view, isAccessory: segue.startsAtAccessory))
     }
 }
 
 extension Segue {
-    /// The destination; that of a peek's parts is, unless they say otherwise, that of the segue around them.
-    fileprivate var resolvedDestinationID: String? {
-        destinationID ?? element.ancestors.prefix { $0.name == "segue" }.lazy.compactMap { $0["destination"] }.first
+    /// The segue that says where this one leads: itself or, for a part of a peek that does not say it, the segue around
+    /// it or the sibling that it inherits from.
+    fileprivate var givingDestination: Segue {
+        var segue = self
+        var passed: Set<Element> = []
+        while segue.destinationID == nil, passed.insert(segue.element).inserted,
+            let outer = segue.element.parent, outer.name == "segue"
+        {
+            let sibling = segue.inheritsFrom.flatMap { outer.child("segue", key: $0) }
+            segue = Segue(sibling ?? outer)
+        }
+        return segue
     }
 }

@@ -21,7 +21,7 @@ public struct DocumentGroup: Hashable, Sendable {
 public struct DocumentList: Hashable, Sendable {
     /// The documents in the order of folder, name and kind.
     public let groups: [DocumentGroup]
-    /// Files that are left out, and names that are easily taken for each other.
+    /// Files that are left out.
     public let problems: [Problem]
 
     /// Groups the documents among `files`, which are relative paths in any order.
@@ -39,23 +39,7 @@ public struct DocumentList: Hashable, Sendable {
             .sorted { $0.key < $1.key }
             .compactMap { DocumentGroup(key: $0.key, files: $0.value) }
         self.groups = groups
-        self.problems = (problems + Self.lookalikes(among: groups)).sorted(by: Problem.inReportOrder)
-    }
-
-    /// Reports documents of one folder whose names differ in composition only.
-    private static func lookalikes(among groups: [DocumentGroup]) -> [Problem] {
-        // `String` takes names that look the same for equal, which is just what is asked here.
-        Dictionary(grouping: groups) { [$0.folder, $0.name, $0.kind.rawValue] }
-            .values
-            .flatMap { alike in
-                alike.sorted { ExactName($0.primary.path) < ExactName($1.primary.path) }.dropFirst()
-            }
-            .map { group in
-                Problem(
-                    kind: .namesLookAlike, file: group.primary.path,
-                    message: "Another \(group.kind) here has a name that looks the same but is composed of other characters, and a reference finds only one of the two; rename one."
-                )
-            }
+        self.problems = problems.sorted(by: Problem.inReportOrder)
     }
 }
 

@@ -24,6 +24,8 @@ public struct PlaceholderConvention: Hashable, Sendable {
     public var redirectingSegues: [LinkSegueClass]
     /// True where the placeholder stays on screen and embeds the scene, unless a redirecting segue leads to it.
     public var embedsScene: Bool
+    /// True where code may say what a placeholder shows, so that one that names nothing is no broken link.
+    public var mayBeFilledByCode: Bool
 
     public init(
         classNames: [ClassNamePattern],
@@ -37,7 +39,8 @@ public struct PlaceholderConvention: Hashable, Sendable {
         requiresStoryboard: Bool = true,
         labelSyntax: SegueIdentifierSyntax? = nil,
         redirectingSegues: [LinkSegueClass] = [],
-        embedsScene: Bool = false
+        embedsScene: Bool = false,
+        mayBeFilledByCode: Bool = false
     ) {
         self.classNames = classNames
         self.elements = elements
@@ -51,6 +54,7 @@ public struct PlaceholderConvention: Hashable, Sendable {
         self.labelSyntax = labelSyntax
         self.redirectingSegues = redirectingSegues
         self.embedsScene = embedsScene
+        self.mayBeFilledByCode = mayBeFilledByCode
     }
 }
 

@@ -186,7 +186,8 @@ extension LinkConvention {
             sceneKeys: ["sceneId"],
             nibKey: "incNib",
             nibControllerKey: "nibController",
-            embedsScene: true
+            embedsScene: true,
+            mayBeFilledByCode: true
         ))
     )
 

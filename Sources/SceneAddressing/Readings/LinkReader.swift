@@ -176,10 +176,12 @@ extension LinkReader {
             }
         }
         let (matches, areBinding) = ClassMatch.binding(of: fitting)
-        let stated = matches.map { match in
-            LinkReading(
+        let stated = matches.compactMap { match -> LinkReading? in
+            let content = content(of: placeholder, under: match.details)
+            if content == nil, match.details.mayBeFilledByCode { return nil }
+            return LinkReading(
                 convention: match.convention,
-                content: content(of: placeholder, under: match.details) ?? .unreadable(.namesNothing),
+                content: content ?? .unreadable(.namesNothing),
                 basis: .stated,
                 presentation: presentation(of: placeholder, under: match.details)
             )

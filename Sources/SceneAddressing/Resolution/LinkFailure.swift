@@ -24,6 +24,8 @@ public struct LinkFailure: Error, Hashable, Sendable {
         case segueClassIgnored(className: String, kind: String)
         /// The address leads to a placeholder that leads, over these addresses, to itself.
         case placeholderCycle([SceneAddress])
+        /// The address leads through more placeholders than are followed.
+        case placeholderChainTooLong(limit: Int)
     }
 
     public let reason: Reason
@@ -119,6 +121,8 @@ extension LinkFailure.Reason: CustomStringConvertible {
             it leads in a circle: \(addresses.map(\.description).joined(separator: " → ")). When it is followed, the \
             app creates placeholders until it stops. Let one of them lead to a scene.
             """
+        case .placeholderChainTooLong(let limit):
+            "it leads through more than \(limit) placeholders, which are not followed. Lead it to the scene that is meant."
         }
     }
 

@@ -62,7 +62,7 @@ extension LinkFailure.Reason {
     /// How near an attempt came to a scene.
     fileprivate var nearness: Int {
         switch self {
-        case .sceneMissing, .noInitialScene, .placeholderCycle: 3
+        case .sceneMissing, .noInitialScene, .placeholderCycle, .placeholderChainTooLong: 3
         case .storyboardElsewhere, .storyboardUnreadable: 2
         case .storyboardMissing, .storyboardMayBeMethod, .bundleUnknown: 1
         case .namesNothing, .identifierUnreadable, .segueClassIgnored: 0
