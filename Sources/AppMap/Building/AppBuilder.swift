@@ -137,7 +137,7 @@ extension Problem {
         let advice = nearest.map { "did you mean “\($0.name)”?" } ?? "correct the name, or add the storyboard to the target."
         return Problem(
             kind: .missingStoryboard, file: point.file,
-            message: "\(point.key) names the storyboard “\(point.storyboard)”, which is not in the bundle of \(module.name), so \(consequence); \(advice)"
+            message: "\(point.key) names the storyboard “\(point.storyboard)”, which is not in \(module.bundleName), so \(consequence); \(advice)"
         )
     }
 }

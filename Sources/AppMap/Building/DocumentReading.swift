@@ -1,24 +1,11 @@
-import Dispatch
 import InterfaceBuilder
 import SceneAddressing
 
-/// Reads the documents of a folder on all cores.
+/// Reads the documents of a folder.
 enum DocumentReading {
-    static func documents(
-        at paths: [String], in scan: FolderScan
-    ) -> (documents: [ExactName: Document], problems: [Problem]) {
-        let results = concurrentMap(paths) { path -> Result<Document, Problem> in
-            Result { () throws(Problem) in try document(at: path, in: scan) }
-        }
-        var documents: [ExactName: Document] = [:]
-        var problems: [Problem] = []
-        for (path, result) in zip(paths, results) {
-            switch result {
-            case .success(let document): documents[ExactName(path)] = document
-            case .failure(let problem): problems.append(problem)
-            }
-        }
-        return (documents, problems)
+    /// Reads one document; may run beside others.
+    static func read(_ path: String, in scan: FolderScan) -> Result<Document, Problem> {
+        Result { () throws(Problem) in try document(at: path, in: scan) }
     }
 
     private static func document(at path: String, in scan: FolderScan) throws(Problem) -> Document {
@@ -56,19 +43,5 @@ extension Problem {
         self.init(
             kind: kind, file: file, line: error.position?.line, column: error.position?.column,
             message: error.message)
-    }
-}
-
-/// Transforms each element, several at a time; the result is in order.
-func concurrentMap<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ transform: @Sendable (Element) -> Result
-) -> [Result] {
-    guard elements.count > 1 else { return elements.map(transform) }
-    return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-        nonisolated(unsafe) let base = buffer.baseAddress
-        DispatchQueue.concurrentPerform(iterations: elements.count) { position in
-            base?.advanced(by: position).initialize(to: transform(elements[position]))
-        }
-        count = elements.count
     }
 }

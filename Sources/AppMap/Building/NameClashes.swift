@@ -44,5 +44,6 @@ extension Problem {
 }
 
 extension Module {
-    fileprivate var bundleName: String { kind == .folder ? "this folder" : "the bundle of \(name)" }
+    /// What messages call the place in which a name must be unique.
+    var bundleName: String { kind == .folder ? "this folder" : "the bundle of \(name)" }
 }

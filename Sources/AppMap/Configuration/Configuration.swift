@@ -43,19 +43,22 @@ public struct Configuration: Hashable, Sendable {
     ///
     /// - Throws: `ConfigurationError`
     public init(folder: URL) throws(ConfigurationError) {
-        let file = folder.appendingPathComponent(Self.fileName)
-        guard FileManager.default.fileExists(atPath: file.path) else {
+        let file = PathParts.join(folder.path, Self.fileName)
+        guard FileSystem.kind(of: file) != nil else {
             self.init()
             return
         }
-        let data: Data
+        let bytes: [UInt8]
         do {
-            data = try Data(contentsOf: file)
+            bytes = try FileSystem.bytes(of: file, limit: Self.largestFile)
         } catch {
-            throw ConfigurationError(file: Self.fileName, reason: .unreadable(error.localizedDescription))
+            throw ConfigurationError(file: Self.fileName, reason: .unreadable(error.reason + "."))
         }
-        try self.init(json: data)
+        try self.init(json: Data(bytes))
     }
+
+    /// Whoever needs more has written a program; a hostile file costs no more than this.
+    private static let largestFile = 1 << 20
 
     /// Reads the text of a configuration.
     ///

@@ -108,6 +108,12 @@ struct ConfigurationValue {
 extension ConfigurationValue {
     /// Reads JSON5.
     init(json data: Data, file: String) throws(ConfigurationError) {
+        // JSON would also come in other encodings, which Foundation guesses at.
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw ConfigurationError(file: file, reason: .unreadable("It is not UTF-8."))
+        }
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let data = data.starts(with: byteOrderMark) ? data.dropFirst(byteOrderMark.count) : data
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         do {

@@ -10,10 +10,12 @@ public struct ResourceList: Sendable {
     public let problems: [Problem]
 
     /// Finds the resources among the files of a scan. The contents of assets are not read yet.
-    public init(of scan: FolderScan) {
+    ///
+    /// - Parameter isIncluded: whether a file, by its path, is to be looked at.
+    public init(of scan: FolderScan, including isIncluded: (String) -> Bool = { _ in true }) {
         var catalogFiles: [ExactName: [String]] = [:]
         var looseImages: [LooseImage] = []
-        for file in scan.files {
+        for file in scan.files where isIncluded(file) {
             if let catalog = Self.catalog(of: file) {
                 catalogFiles[ExactName(catalog), default: []].append(file)
             } else if let image = LooseImage(path: file) {

@@ -40,6 +40,32 @@ struct ConfigurationTests {
         #expect(error?.description.hasPrefix(".boardwalk.json: The configuration cannot be read") == true)
     }
 
+    @Test("that is a pipe, too large, or a link to nothing cannot be read and is not waited for")
+    func hazards() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path(of: ".boardwalk.json")
+        func error() -> ConfigurationError? {
+            #expect(throws: ConfigurationError.self) { try Configuration(folder: URL(fileURLWithPath: folder.path)) }
+        }
+        #expect(mkfifo(file, 0o644) == 0)
+        #expect(error()?.reason == .unreadable("Not a regular file."))
+        unlink(file)
+        try folder.write(".boardwalk.json", "{" + String(repeating: " ", count: 1 << 20) + "}")
+        #expect(error()?.reason == .unreadable("File too large."))
+        unlink(file)
+        try folder.link(".boardwalk.json", to: "nowhere")
+        #expect(error()?.reason == .unreadable("No such file or directory."))
+    }
+
+    @Test("must be UTF-8, with or without a byte order mark")
+    func encodings() throws {
+        #expect(try Configuration(json: Data([0xEF, 0xBB, 0xBF] + Array("{targets: 'é'}".utf8))).targets == ["é"])
+        for data in [Data([0x7B, 0xE9, 0x7D]), try #require("{}".data(using: .utf16))] {
+            let error = #expect(throws: ConfigurationError.self) { try Configuration(json: data) }
+            #expect(error?.reason == .unreadable("It is not UTF-8."))
+        }
+    }
+
     @Test("that is empty changes nothing")
     func empty() throws {
         #expect(try configuration("{}") == Configuration())
