@@ -43,6 +43,7 @@ struct LinkFailureTests {
         .identifierUnreadable("x", syntax: "scene@storyboard"),
         .segueClassIgnored(className: "X", kind: "embed"),
         .placeholderCycle([SceneAddress("a@B"), SceneAddress("c@D")]),
+        .placeholderChainTooLong(limit: 100),
     ])
     func everyReason(reason: LinkFailure.Reason) {
         let text = LinkFailure(reason: reason, address: nil, convention: "native").description

@@ -143,6 +143,7 @@ extension LinkFailure.Reason {
         case .identifierUnreadable: ("identifierUnreadable", [])
         case .segueClassIgnored: ("segueClassIgnored", [])
         case .placeholderCycle: ("placeholderCycle", [])
+        case .placeholderChainTooLong: ("placeholderChainTooLong", [])
         }
     }
 }
