@@ -8,6 +8,7 @@ public struct App: Sendable {
     public let module: Module
     /// The module itself, then those it links or embeds, in the order of their ids.
     public let modules: [Module]
+    /// The storyboards in the app's bundles, in the order of modules and paths.
     public let storyboards: [AppStoryboard]
     /// The xibs in the app's bundles.
     public let xibs: [AppXib]
@@ -27,7 +28,9 @@ public struct App: Sendable {
 
     /// A storyboard that the system opens; nil where no bundle of the app has it.
     public struct Entry: Hashable, Sendable {
+        /// The key that names the storyboard.
         public let point: EntryPoint
+        /// The storyboard that is opened; nil where the main bundle has none of the name.
         public let storyboard: AppStoryboard.ID?
     }
 
@@ -54,11 +57,16 @@ public struct App: Sendable {
         self.waysIn = waysIn
     }
 
+    /// The name of the app's target.
     public var name: String { module.name }
 
+    /// The storyboard of an id of this app.
     public subscript(storyboard: AppStoryboard.ID) -> AppStoryboard { storyboards[storyboard.index] }
+    /// The scene of an id of this app.
     public subscript(scene: AppScene.ID) -> AppScene { scenes[scene.index] }
+    /// The way of an id of this app.
     public subscript(way: Way.ID) -> Way { ways[way.index] }
+    /// The link of an id of this app.
     public subscript(link: Link.ID) -> Link { links[link.index] }
 
     /// The ways out of a scene, in the order of the file.

@@ -4,6 +4,7 @@ import Foundation
 public struct AppFolder: Sendable {
     /// The folder's path.
     public let root: String
+    /// The configuration under which the folder was read.
     public let configuration: Configuration
     /// What the projects and packages in the folder build; one module for the folder where there are none.
     public let modules: [Module]
@@ -61,7 +62,9 @@ public struct AppFolder: Sendable {
 
 /// Why a folder could not be read at all.
 public enum AppFolderError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Nothing is at the path, or nothing that can be read.
     case scan(ScanError)
+    /// The configuration is wrong, or names what is not there.
     case configuration(ConfigurationError)
 
     public var description: String {

@@ -4,13 +4,17 @@ import InterfaceBuilder
 public struct AppScene: Sendable, Identifiable {
     /// The scene's position in `App.scenes`.
     public struct ID: Hashable, Sendable, Comparable {
+        /// The position.
         public let index: Int
 
         public static func < (left: ID, right: ID) -> Bool { left.index < right.index }
     }
 
+    /// What tells the scene from all others of the app.
     public let id: ID
+    /// The storyboard that the scene is in.
     public let storyboard: AppStoryboard.ID
+    /// The scene as the document has it.
     public let scene: Scene
     /// The element of the scene's controller.
     public let controller: Element
@@ -18,16 +22,19 @@ public struct AppScene: Sendable, Identifiable {
     public let kind: String
     /// The controller's object id.
     public let objectID: String
+    /// The class that the controller has instead of UIKit's own; nil where it has none.
     public let className: String?
     /// The Swift module of the class; nil for Objective-C and for UIKit's own classes.
     public let classModule: String?
     /// The storyboard identifier.
     public let identifier: String?
+    /// The controller's title.
     public let title: String?
     /// True for the storyboard's initial view controller.
     public let isInitial: Bool
     /// Where Interface Builder's canvas has the scene, in points; nil where the file does not tell.
     public let canvasPosition: Point?
+    /// Where the controller's element begins.
     public let location: SourceLocation
     /// What the scene stands for, if it is a placeholder.
     public internal(set) var link: Link.ID?

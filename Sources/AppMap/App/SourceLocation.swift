@@ -8,6 +8,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConver
     /// Line and column, both counted from 1; the column in bytes of UTF-8.
     public let position: SourcePosition
 
+    /// A place in a file, whose path is relative to the folder.
     public init(file: String, position: SourcePosition) {
         self.file = file
         self.position = position

@@ -4,12 +4,15 @@ import SceneAddressing
 public struct Way: Sendable, Identifiable {
     /// The way's position in `App.ways`.
     public struct ID: Hashable, Sendable, Comparable {
+        /// The position.
         public let index: Int
 
         public static func < (left: ID, right: ID) -> Bool { left.index < right.index }
     }
 
+    /// What tells the way from all others of the app.
     public let id: ID
+    /// The scene that the way leads out of.
     public let source: AppScene.ID
     /// A segue's `kind`, as in `showDetail`; `include` for a scene that a view or controller puts inside itself.
     public let kind: String
@@ -17,11 +20,15 @@ public struct Way: Sendable, Identifiable {
     public let relationship: String?
     /// The segue's identifier, by which code can perform it.
     public let identifier: String?
+    /// The class of the segue, or of the view or controller that includes; nil for UIKit's own.
     public let className: String?
+    /// What sets the way off.
     public let trigger: Trigger
     /// The object id of the segue, or of the view or controller that includes.
     public let objectID: String?
+    /// Where the element begins.
     public let location: SourceLocation
+    /// Where the way leads in the end.
     public let destination: Destination
     /// The scene to which the segue is drawn in the file, where its own link leads elsewhere.
     public let drawnDestination: AppScene.ID?
@@ -46,12 +53,14 @@ public enum Trigger: Hashable, Sendable {
 public struct TriggerObject: Hashable, Sendable {
     /// The element's name, as in `barButtonItem`.
     public let kind: String
+    /// The object's id.
     public let objectID: String?
     /// What the object shows, or what Interface Builder calls it; nil where it has neither.
     public let label: String?
     /// True where the touch is on the accessory of a cell.
     public let isAccessory: Bool
 
+    /// An object of these properties.
     public init(kind: String, objectID: String?, label: String?, isAccessory: Bool = false) {
         self.kind = kind
         self.objectID = objectID
@@ -66,6 +75,7 @@ public enum Destination: Hashable, Sendable {
     case scene(AppScene.ID, via: [AppScene.ID])
     /// Back to whichever scene answers the action.
     case unwind(action: String)
+    /// A nib that is shown in the place of a scene.
     case nib(NibAddress, via: [AppScene.ID])
     /// A link on the way leads nowhere.
     case unresolved(LinkFailure, via: [AppScene.ID])

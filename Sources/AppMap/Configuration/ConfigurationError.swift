@@ -19,11 +19,14 @@ public struct ConfigurationError: Error, Hashable, Sendable {
         case outsideFolder(String)
     }
 
+    /// The file's name.
     public let file: String
     /// Where in the file, as in `segues[0].order`; empty for the file as a whole.
     public let keyPath: String
+    /// What is wrong.
     public let reason: Reason
 
+    /// An error at a place of a file.
     public init(file: String, keyPath: String = "", reason: Reason) {
         self.file = file
         self.keyPath = keyPath

@@ -9,6 +9,7 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
     public let text: String
     private let parts: [[Character]]
 
+    /// The pattern that a text stands for.
     public init(_ text: String) {
         self.text = text
         parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)

@@ -14,6 +14,7 @@ public struct EntryPoint: Hashable, Sendable {
         case watch
     }
 
+    /// Why the system opens the storyboard.
     public var kind: Kind
     /// The storyboard's name as the key gives it, without an extension.
     public var storyboard: String
@@ -22,6 +23,7 @@ public struct EntryPoint: Hashable, Sendable {
     /// The file that holds the key, relative to the folder.
     public var file: String
 
+    /// An entry point of these properties.
     public init(kind: Kind, storyboard: String, key: String, file: String) {
         self.kind = kind
         self.storyboard = storyboard

@@ -23,8 +23,10 @@ public struct Module: Hashable, Sendable, Identifiable {
 
     /// Tells this module from all others of one folder; stable as long as the project files are.
     public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
+        /// The id as text.
         public let rawValue: String
 
+        /// The id of this text.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -38,11 +40,13 @@ public struct Module: Hashable, Sendable, Identifiable {
         public func hash(into hasher: inout Hasher) { hasher.combine(ExactName(rawValue)) }
     }
 
+    /// What tells the module from all others of the folder.
     public let id: ID
     /// The target's name as the project shows it.
     public var name: String
     /// The Swift module name that `customModule` in a document refers to.
     public var moduleName: String
+    /// What the module is built into.
     public var kind: Kind
     /// The platform built for; nil where the project does not tell.
     public var platform: Platform?
@@ -63,6 +67,7 @@ public struct Module: Hashable, Sendable, Identifiable {
     /// Where the system starts, from the module's Info.plist and build settings.
     public var entryPoints: [EntryPoint]
 
+    /// A module of these properties.
     public init(
         id: ID,
         name: String,

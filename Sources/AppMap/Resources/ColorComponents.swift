@@ -12,9 +12,13 @@ public struct ColorComponents: Hashable, Sendable {
 
     /// The space that the components are measured in.
     public let space: Space
+    /// From 0 to 1 in the colour's space; extended spaces go beyond.
     public let red: Double
+    /// From 0 to 1 in the colour's space; extended spaces go beyond.
     public let green: Double
+    /// From 0 to 1 in the colour's space; extended spaces go beyond.
     public let blue: Double
+    /// From 0, transparent, to 1, opaque.
     public let alpha: Double
 
     /// Components in a space; a gray has its white in all three colours.

@@ -7,6 +7,7 @@ public struct ExactName: Hashable, Comparable, Sendable, CustomStringConvertible
     /// The name as it is written.
     public let text: String
 
+    /// The name of this text.
     public init(_ text: String) {
         self.text = text
     }

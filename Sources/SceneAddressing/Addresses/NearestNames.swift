@@ -16,8 +16,10 @@ public struct NearestName: Hashable, Sendable {
 
     /// The name that exists.
     public let name: String
+    /// How it differs from the one looked for.
     public let difference: Difference
 
+    /// A name and how it differs.
     public init(name: String, difference: Difference) {
         self.name = name
         self.difference = difference

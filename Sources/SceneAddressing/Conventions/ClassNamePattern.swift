@@ -5,6 +5,7 @@ public struct ClassNamePattern: Hashable, Sendable, CustomStringConvertible, Exp
     /// The pattern as it is written.
     public let text: String
 
+    /// The pattern that a text stands for.
     public init(_ text: String) {
         self.text = text
     }

@@ -12,10 +12,12 @@ public struct LinkConvention: Hashable, Sendable {
 
     /// The name in reports and in the configuration, as in `rb-storyboard-link`.
     public var name: String
+    /// What carries the address, and how it is read.
     public var kind: Kind
     /// True if the classes that the convention names are read under no other one: the app itself says so.
     public var isExclusive: Bool
 
+    /// A convention of these properties.
     public init(name: String, kind: Kind, isExclusive: Bool = false) {
         self.name = name
         self.kind = kind

@@ -22,10 +22,12 @@ public enum LinkPresentation: String, Hashable, Sendable, CaseIterable {
 
 /// A segue class, or a family of them, that belongs to a convention.
 public struct LinkSegueClass: Hashable, Sendable {
+    /// The name of the class or family.
     public var name: ClassNamePattern
     /// What performing a segue of this class does with the scene.
     public var presentation: LinkPresentation
 
+    /// A class, or a family, and what it does.
     public init(_ name: ClassNamePattern, _ presentation: LinkPresentation) {
         self.name = name
         self.presentation = presentation

@@ -27,6 +27,7 @@ public struct PlaceholderConvention: Hashable, Sendable {
     /// True where code may say what a placeholder shows, so that one that names nothing is no broken link.
     public var mayBeFilledByCode: Bool
 
+    /// A convention of these properties.
     public init(
         classNames: [ClassNamePattern],
         elements: Set<PlaceholderElement> = [.controller],

@@ -20,11 +20,14 @@ public struct SegueIdentifierSyntax: Hashable, Sendable {
 
     /// What separates scene and storyboard; nil where the whole text is one name.
     public var separator: String?
+    /// Which part stands first.
     public var order: Order
     /// What separates a label, which tells two links to one scene apart; nil where there is none.
     public var labelSeparator: String?
+    /// What a text without the separator names.
     public var bareIdentifier: BareIdentifier
 
+    /// A syntax of these properties; an empty separator counts as none.
     public init(
         separator: String?,
         order: Order = .sceneFirst,

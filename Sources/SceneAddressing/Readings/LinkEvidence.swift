@@ -12,11 +12,13 @@ public struct SegueEvidence: Hashable, Sendable {
     public var className: String?
     /// The segue's `kind`, as in `show`.
     public var kind: String
+    /// The identifier that may be an address.
     public var identifier: String?
     /// True if the segue's destination in the file is a storyboard reference or a placeholder that leads on; then
     /// an identifier that happens to be the name of a storyboard is no address.
     public var leadsToLink: Bool
 
+    /// Evidence of these properties.
     public init(className: String? = nil, kind: String, identifier: String?, leadsToLink: Bool = false) {
         self.className = className
         self.kind = kind
@@ -27,6 +29,7 @@ public struct SegueEvidence: Hashable, Sendable {
 
 /// What a document says about a scene or a view that may stand for another scene.
 public struct PlaceholderEvidence: Hashable, Sendable {
+    /// What the scene or view is made of.
     public var element: PlaceholderElement
     /// The element's `customClass`, without its module.
     public var className: String?
@@ -35,6 +38,7 @@ public struct PlaceholderEvidence: Hashable, Sendable {
     /// The text of the first label inside.
     public var firstLabelText: String?
 
+    /// Evidence of these properties.
     public init(
         element: PlaceholderElement = .controller,
         className: String? = nil,
@@ -55,9 +59,12 @@ public struct PlaceholderEvidence: Hashable, Sendable {
 
 /// A user-defined runtime attribute as a document states it.
 public struct StatedAttribute: Hashable, Sendable {
+    /// The key path that is set.
     public var keyPath: String
+    /// The text that it is set to; nil for values of other types.
     public var value: String?
 
+    /// An attribute of this key path and value.
     public init(_ keyPath: String, _ value: String?) {
         self.keyPath = keyPath
         self.value = value

@@ -3,6 +3,7 @@ public struct LinkReader: Hashable, Sendable {
     /// The conventions in force. Of those that claim one class, the first is tried first.
     public var conventions: [LinkConvention]
 
+    /// A reader under these conventions.
     public init(conventions: [LinkConvention] = LinkConvention.standard) {
         self.conventions = conventions
     }

@@ -19,11 +19,16 @@ public struct LinkReading: Hashable, Sendable {
         case unreadable(LinkFailure.Reason)
     }
 
+    /// The convention under which the evidence is read.
     public let convention: LinkConvention
+    /// What it says.
     public let content: Content
+    /// Why it is taken for a link.
     public let basis: Basis
+    /// How the scene comes on screen.
     public let presentation: LinkPresentation
 
+    /// A reading of these properties.
     public init(convention: LinkConvention, content: Content, basis: Basis, presentation: LinkPresentation) {
         self.convention = convention
         self.content = content
@@ -36,8 +41,10 @@ public struct LinkReading: Hashable, Sendable {
 public struct NibAddress: Hashable, Sendable {
     /// The name of the nib, without an extension.
     public let name: String
+    /// The class of the view controller that loads the nib; nil where none is named.
     public let controllerClass: String?
 
+    /// The nib of a name.
     public init(name: String, controllerClass: String? = nil) {
         self.name = name
         self.controllerClass = controllerClass

@@ -28,6 +28,7 @@ public struct LinkFailure: Error, Hashable, Sendable {
         case placeholderChainTooLong(limit: Int)
     }
 
+    /// Why it leads nowhere.
     public let reason: Reason
     /// The address that came nearest to a scene; nil where there was none to read.
     public let address: SceneAddress?
@@ -36,6 +37,7 @@ public struct LinkFailure: Error, Hashable, Sendable {
     /// Everything that was tried, in order.
     public let attempts: [LinkAttempt]
 
+    /// A failure of these properties.
     public init(reason: Reason, address: SceneAddress?, convention: String, attempts: [LinkAttempt] = []) {
         self.reason = reason
         self.address = address
@@ -84,7 +86,7 @@ extension LinkFailure.Reason: CustomStringConvertible {
             """
         case .bundleUnknown(let name, let nearest):
             """
-            no target makes a bundle with the identifier '\(name)'. Unless something else brings that bundle into \
+            nothing that the app is made of has the bundle identifier '\(name)'. Unless something else brings that bundle into \
             the app, it stops with "Could not find a storyboard named" when the link is followed. \
             \(advice(nearest, otherwise: "Correct the identifier, or name its folder under 'bundles' in the configuration."))
             """

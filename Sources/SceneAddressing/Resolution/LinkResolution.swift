@@ -14,9 +14,11 @@ public enum LinkResolution: Hashable, Sendable {
 public struct LinkAttempt: Hashable, Sendable {
     /// The name of the convention under which the address was read.
     public let convention: String
+    /// Why the evidence was taken for a link.
     public let basis: LinkReading.Basis
     /// The address; nil where there was none to read.
     public let address: SceneAddress?
+    /// Why the address led nowhere.
     public let reason: LinkFailure.Reason
 
     init(reading: LinkReading, address: SceneAddress?, reason: LinkFailure.Reason) {

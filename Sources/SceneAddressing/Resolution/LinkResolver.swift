@@ -1,7 +1,9 @@
 /// Decides whether evidence is a link, and where it leads.
 public struct LinkResolver: Hashable, Sendable {
+    /// What reads the evidence.
     public var reader: LinkReader
 
+    /// A resolver under these conventions.
     public init(conventions: [LinkConvention] = LinkConvention.standard) {
         reader = LinkReader(conventions: conventions)
     }

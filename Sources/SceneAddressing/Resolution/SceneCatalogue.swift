@@ -15,8 +15,10 @@ public protocol SceneCatalogue {
 public struct StoryboardContents: Hashable, Sendable {
     /// The storyboard identifiers of its scenes.
     public var scenes: Set<ExactName>
+    /// True if one of the scenes is the initial view controller.
     public var hasInitialScene: Bool
 
+    /// The contents of a storyboard.
     public init(scenes: Set<ExactName>, hasInitialScene: Bool) {
         self.scenes = scenes
         self.hasInitialScene = hasInitialScene
