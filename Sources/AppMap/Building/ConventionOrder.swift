@@ -11,7 +11,8 @@ extension [LinkConvention] {
         }.filter { $0.1.utf8.contains(UInt8(ascii: "@")) }
         guard let (origin, _) = addresses.first else { return self }
         let order = SegueIdentifierSyntax.prevailingOrder(
-            of: addresses.map(\.1), in: AppCatalogue(index: index, origin: origin, looksInMainBundle: true))
+            of: addresses.map(\.1), in: AppCatalogue(
+                index: index, origin: origin, looksInMainBundle: true, suggestsNames: false))
         return following(order)
     }
 

@@ -6,10 +6,14 @@ struct LinkBuilder {
     let index: StoryboardIndex
     let resolver: LinkResolver
     private(set) var links: [Link] = []
+    /// How many names may still be compared to find near ones. Only hostile files have links enough to use it up.
+    private var remainingComparisons = 100_000
+    private let mostNames: Int
 
     init(index: StoryboardIndex, resolver: LinkResolver) {
         self.index = index
         self.resolver = resolver
+        mostNames = index.mostNames
     }
 
     /// Adds the link that the evidence is; nil where it is none.
@@ -18,10 +22,13 @@ struct LinkBuilder {
     ) -> Link? {
         // Storyboard references know their own bundle only; the classes of apps mostly look in the main bundle.
         let isReference = if case .reference = evidence { true } else { false }
-        let catalogue = AppCatalogue(index: index, origin: scene.storyboard, looksInMainBundle: !isReference)
+        let catalogue = AppCatalogue(
+            index: index, origin: scene.storyboard, looksInMainBundle: !isReference,
+            suggestsNames: remainingComparisons > 0)
         let link: Link
         switch resolver.resolve(evidence, in: catalogue) {
-        case .notALink:
+        case .notALink(let tried):
+            remainingComparisons -= tried.count * mostNames
             return nil
         case .scene(let address, let reading):
             guard let (storyboard, target) = catalogue.scene(at: address) else { return nil }
@@ -34,6 +41,7 @@ struct LinkBuilder {
                 origin, element, scene, convention: reading.convention.name, address: nil,
                 presentation: reading.presentation, isInferred: reading.basis == .inferred, target: .nib(nib))
         case .broken(let failure):
+            remainingComparisons -= failure.attempts.count * mostNames
             link = make(
                 origin, element, scene, convention: failure.convention, address: failure.address,
                 presentation: presentation(of: failure, for: evidence), target: .nowhere(failure))

@@ -41,6 +41,11 @@ struct StoryboardIndex {
         return scenesByIdentifier[storyboard.index][ExactName(scene)]
     }
 
+    /// How many names a name is compared with at most to find near ones.
+    var mostNames: Int {
+        max(storyboards.count, modules.count, contents.lazy.map(\.scenes.count).max() ?? 0)
+    }
+
     func contents(of storyboard: AppStoryboard.ID) -> StoryboardContents { contents[storyboard.index] }
 
     /// The storyboard that the system would find, as seen from another one.
@@ -50,13 +55,14 @@ struct StoryboardIndex {
     ///   - bundle: nil for the bundle that the storyboard is in.
     ///   - looksInMainBundle: whether the main bundle is searched too where the storyboard's own bundle has nothing
     ///     of the name.
+    ///   - suggestsNames: whether near names are looked for where there is no such name.
     func storyboard(
-        named name: String?, bundle: String?, from origin: AppStoryboard.ID, looksInMainBundle: Bool
+        named name: String?, bundle: String?, from origin: AppStoryboard.ID, looksInMainBundle: Bool, suggestsNames: Bool
     ) throws(LinkFailure.Reason) -> AppStoryboard.ID {
         guard let name else { return origin }
         let own = storyboards[origin.index].module
         let searched =
-            if let bundle { [try module(ofBundle: bundle)] }
+            if let bundle { [try module(ofBundle: bundle, suggestsNames: suggestsNames)] }
             else { looksInMainBundle ? [own, modules[0].id].uniqued() : [own] }
         for module in searched {
             if let found = byName[module]?[ExactName(name)] {
@@ -71,18 +77,19 @@ struct StoryboardIndex {
             throw .storyboardElsewhere(name, bundle: bundle, holders: holders.map { $0.bundleIdentifier ?? $0.name })
         }
         let names = searched.flatMap { byName[$0, default: [:]].keys.map(\.text) }
-        throw .storyboardMissing(name, nearest: NearestNames.of(name, among: names))
+        throw .storyboardMissing(name, nearest: suggestsNames ? NearestNames.of(name, among: names) : [])
     }
 
-    private func module(ofBundle identifier: String) throws(LinkFailure.Reason) -> Module.ID {
+    private func module(ofBundle identifier: String, suggestsNames: Bool) throws(LinkFailure.Reason) -> Module.ID {
         if let module = configuredBundles[ExactName(identifier)] {
             return module
         }
         if let module = modules.first(where: { $0.bundleIdentifier.map { $0.exactlyEquals(identifier) } ?? false }) {
             return module.id
         }
-        throw .bundleUnknown(
-            identifier, nearest: NearestNames.of(identifier, among: modules.compactMap(\.bundleIdentifier)))
+        let nearest =
+            suggestsNames ? NearestNames.of(identifier, among: modules.compactMap(\.bundleIdentifier)) : []
+        throw .bundleUnknown(identifier, nearest: nearest)
     }
 
     /// Storyboards of one name in one module can only be files of a folder that has no project, or of several
@@ -114,6 +121,7 @@ struct AppCatalogue: SceneCatalogue {
     let index: StoryboardIndex
     let origin: AppStoryboard.ID
     let looksInMainBundle: Bool
+    let suggestsNames: Bool
 
     func contents(
         ofStoryboard name: String?, inBundle bundle: String?
@@ -130,6 +138,8 @@ struct AppCatalogue: SceneCatalogue {
     }
 
     private func storyboard(_ name: String?, _ bundle: String?) throws(LinkFailure.Reason) -> AppStoryboard.ID {
-        try index.storyboard(named: name, bundle: bundle, from: origin, looksInMainBundle: looksInMainBundle)
+        try index.storyboard(
+            named: name, bundle: bundle, from: origin, looksInMainBundle: looksInMainBundle,
+            suggestsNames: suggestsNames)
     }
 }

@@ -4,10 +4,14 @@ extension TriggerObject {
     /// Describes the object that owns a segue.
     ///
     /// - Parameter recognisedView: the view that the owner is attached to, if it is a gesture recogniser.
-    init(_ owner: Element, recognisedView: Element?, isAccessory: Bool) {
+    init(_ owner: Element, recognisedView: Element?) {
         let label = Self.label(of: owner) ?? recognisedView.flatMap(Self.label)
-        self.init(
-            kind: owner.name, objectID: owner["id"], label: label.map(Self.shortened), isAccessory: isAccessory)
+        self.init(kind: owner.name, objectID: owner["id"], label: label.map(Self.shortened))
+    }
+
+    /// The same object, touched at its accessory or not.
+    func atAccessory(_ isAccessory: Bool) -> TriggerObject {
+        TriggerObject(kind: kind, objectID: objectID, label: label, isAccessory: isAccessory)
     }
 
     /// What a person sees on the object or, failing that, how Interface Builder and code call it.

@@ -13,6 +13,9 @@ struct WayBuilder {
     /// For each scene, the views of its gesture recognisers by the ids of these.
     private var recognisedViews: [[ExactName: Element]] = []
     private var segueTargets: [Element: SegueTarget] = [:]
+    /// What is read once for many segues, so that no file costs more than its size.
+    private var parts: [Element: [ExactName: Segue]] = [:]
+    private var triggerObjects: [Element: TriggerObject] = [:]
 
     private enum Exit {
         case segue(Segue)
@@ -116,7 +119,7 @@ struct WayBuilder {
     }
 
     private mutating func target(of segue: Segue, in scene: AppScene) -> SegueTarget {
-        let segue = segue.givingDestination
+        let segue = segueGivingDestination(of: segue)
         if let known = segueTargets[segue.element] { return known }
         let drawn = segue.destinationID.flatMap { scenesByObject[scene.storyboard.index][ExactName($0)] }
         let link = links.add(
@@ -140,28 +143,40 @@ struct WayBuilder {
         return SceneChain.destination(of: drawn, scenes: scenes, links: links.links)
     }
 
-    private func trigger(of segue: Segue, in scene: AppScene) -> Trigger {
-        if segue.kind == .relationship || segue.kind == .embed {
-            return .appearance
-        }
-        guard let owner = segue.owner, owner != scene.controller else { return .code }
-        let view = owner["id"].flatMap { recognisedViews[scene.id.index][ExactName($0)] }
-        return .object(TriggerObject(owner, recognisedView: view, isAccessory: segue.startsAtAccessory))
-    }
-}
-
-extension Segue {
-    /// The segue that says where this one leads: itself or, for a part of a peek that does not say it, the segue around
+    /// The segue that says where another leads: itself or, for a part of a peek that does not say it, the segue around
     /// it or the sibling that it inherits from.
-    fileprivate var givingDestination: Segue {
-        var segue = self
+    private mutating func segueGivingDestination(of segue: Segue) -> Segue {
+        var segue = segue
         var passed: Set<Element> = []
         while segue.destinationID == nil, passed.insert(segue.element).inserted,
             let outer = segue.element.parent, outer.name == "segue"
         {
-            let sibling = segue.inheritsFrom.flatMap { outer.child("segue", key: $0) }
-            segue = Segue(sibling ?? outer)
+            segue = segue.inheritsFrom.flatMap { part(of: outer, key: $0) } ?? Segue(outer)
         }
         return segue
+    }
+
+    private mutating func part(of outer: Element, key: String) -> Segue? {
+        if let known = parts[outer] { return known[ExactName(key)] }
+        let nested = Segue(outer).nestedSegues.compactMap { segue in segue.key.map { (ExactName($0), segue) } }
+        let byKey = Dictionary(nested, uniquingKeysWith: { first, _ in first })
+        parts[outer] = byKey
+        return byKey[ExactName(key)]
+    }
+
+    private mutating func trigger(of segue: Segue, in scene: AppScene) -> Trigger {
+        if segue.kind == .relationship || segue.kind == .embed {
+            return .appearance
+        }
+        guard let owner = segue.owner, owner != scene.controller else { return .code }
+        return .object(triggerObject(owner, in: scene).atAccessory(segue.startsAtAccessory))
+    }
+
+    private mutating func triggerObject(_ owner: Element, in scene: AppScene) -> TriggerObject {
+        if let known = triggerObjects[owner] { return known }
+        let view = owner["id"].flatMap { recognisedViews[scene.id.index][ExactName($0)] }
+        let object = TriggerObject(owner, recognisedView: view)
+        triggerObjects[owner] = object
+        return object
     }
 }

@@ -99,9 +99,9 @@ public struct Configuration: Hashable, Sendable {
 extension ConfigurationValue {
     /// A path inside the app's folder.
     fileprivate func path() throws(ConfigurationError) -> String {
-        let path = try string()
-        guard !path.hasPrefix("/"), !path.hasPrefix("~"), !path.split(separator: "/").contains("..") else {
-            throw error(.outsideFolder(path))
+        let text = try string()
+        guard !text.startsExactly(with: "/"), !text.startsExactly(with: "~"), let path = PathParts.resolve(text) else {
+            throw error(.outsideFolder(text))
         }
         return path
     }

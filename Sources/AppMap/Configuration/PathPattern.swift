@@ -12,14 +12,14 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
     /// The pattern that a text stands for.
     public init(_ text: String) {
         self.text = text
-        parts = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
+        parts = Self.parts(of: text)
     }
 
     public var description: String { text }
 
     /// True if the pattern matches the path or a folder above it.
     public func matches(_ path: String) -> Bool {
-        let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+        let names = Self.parts(of: path)
         guard !parts.isEmpty else { return false }
         // Which numbers of leading parts match the names so far; so no pattern costs more than parts × names.
         var matched = Self.skippingFolders(from: [0], in: parts)
@@ -37,6 +37,10 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
             if matched.isEmpty { return false }
         }
         return false
+    }
+
+    private static func parts(of path: String) -> [[Character]] {
+        path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }.filter { $0 != "." }.map(Array.init)
     }
 
     private static func skippingFolders(from counts: Set<Int>, in parts: [[Character]]) -> Set<Int> {

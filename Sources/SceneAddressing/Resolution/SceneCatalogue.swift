@@ -9,6 +9,14 @@ public protocol SceneCatalogue {
     func contents(
         ofStoryboard name: String?, inBundle bundle: String?
     ) throws(LinkFailure.Reason) -> StoryboardContents
+
+    /// Whether near names are looked for where a name does not exist, which costs time for each name that does.
+    var suggestsNames: Bool { get }
+}
+
+extension SceneCatalogue {
+    /// True, unless a catalogue says otherwise.
+    public var suggestsNames: Bool { true }
 }
 
 /// The scenes of a storyboard that an address can name.
@@ -38,7 +46,7 @@ extension SceneCatalogue {
             return
         }
         guard contents.scenes.contains(ExactName(scene)) else {
-            let nearest = NearestNames.of(scene, among: contents.scenes.lazy.map(\.text))
+            let nearest = suggestsNames ? NearestNames.of(scene, among: contents.scenes.lazy.map(\.text)) : []
             throw .sceneMissing(scene, storyboard: address.storyboard, nearest: nearest)
         }
     }

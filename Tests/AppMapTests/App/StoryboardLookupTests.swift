@@ -49,6 +49,22 @@ struct StoryboardLookupTests {
         #expect(app.links.first?.namesakes == [])
     }
 
+    @Test func `a name in two targets is not ambiguous`() throws {
+        let map = try AppFixture([
+            "Package.swift": Self.manifest.replacing("dependencies: [\"Kit\"], ", with: ""),
+            "Sources/App/Resources/Main.storyboard": Self.link(reference("link", storyboard: "Login")),
+            "Sources/App/Resources/Login.storyboard": storyboard(scene("phone"), initial: "phone"),
+            "Sources/Kit/Resources/Main.storyboard": Self.link(reference("link", storyboard: "Login")),
+            "Sources/Kit/Resources/Login.storyboard": storyboard(scene("tv"), initial: "tv"),
+        ]).map()
+        #expect(map.apps.map(\.waysAsText) == [
+            ["Main.home show Login.phone (via Main.link)"], ["Main.home show Login.tv (via Main.link)"],
+        ])
+        let namesakes = map.apps.flatMap { $0.links.flatMap(\.namesakes) }
+        #expect(namesakes.isEmpty)
+        #expect(map.problems.isEmpty)
+    }
+
     @Test func `classes of apps look in the main bundle too, storyboard references do not`() throws {
         func kit(_ link: String) throws -> App {
             try AppFixture.app([
@@ -64,7 +80,7 @@ struct StoryboardLookupTests {
         ])
     }
 
-    @Test(arguments: ["Vendor", "Vendor/Kit"])
+    @Test(arguments: ["Vendor", "Vendor/Kit", "./Vendor//Kit/"])
     func `the configuration tells where the documents of a bundle lie`(place: String) throws {
         let fixture = try AppFixture([
             ".boardwalk.json": "{bundles: {'org.cocoapods.Kit': '\(place)'}}",

@@ -76,6 +76,22 @@ struct StoryboardReferenceTests {
         #expect(app.linksAsText.last == "A.b native placeholderCycle [\"@\", \"@\"] (via A.b)")
     }
 
+    @Test func `that are broken by the hundred are told without looking for near names for ever`() throws {
+        let count = 500
+        let scenes = (0..<count).map {
+            scene("v\($0)", identifier: "Controller\($0)Detail") + reference("p\($0)", scene: "Controlle\($0)Detail")
+        }.joined()
+        let app = try AppFixture.app(["A.storyboard": storyboard(scenes)])
+        let suggestions = app.links.map { link -> Int in
+            guard case .nowhere(let failure) = link.target, case .sceneMissing(_, _, let nearest) = failure.reason
+            else { return -1 }
+            return nearest.count
+        }
+        #expect(suggestions.count == count)
+        #expect(suggestions.first == 3)
+        #expect(suggestions.last == 0)
+    }
+
     @Test(arguments: [100, 101, 5_000])
     func `may be chained, but not without end`(count: Int) throws {
         let chain = (0..<count).map { reference("r\($0)", scene: "r\($0 + 1)", identifier: "r\($0)") }.joined()
