@@ -39,13 +39,13 @@ extension UIViewController {
         return item
     }
 
-    /// The item, made when it is first asked for. A navigation controller that was given none has that of its first
-    /// controller.
+    /// The item, made when it is first asked for. A navigation controller that was given none, and no title, has that of
+    /// its first controller.
     var effectiveTabBarItem: UITabBarItem {
         if let item = items.tabBarItem {
             return item
         }
-        if let first = (self as? UINavigationController)?.viewControllers.first {
+        if title == nil, let first = (self as? UINavigationController)?.viewControllers.first {
             return first.tabBarItem
         }
         if let item = items.defaultTabBarItem {
