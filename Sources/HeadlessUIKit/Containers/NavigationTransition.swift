@@ -78,7 +78,7 @@ extension UINavigationController {
             updateBars()
             try place(to, animated: animated)
             try transition.run { [self] completed throws(UIKitException) in
-                navigation.transition = nil
+                defer { navigation.transition = nil }
                 transition.animate(alongsideTransition: nil) { [weak self] _ in self?.drain() }
                 if completed {
                     try end(from: from, to: to, change, animated: animated)
@@ -108,6 +108,7 @@ extension UINavigationController {
         try from?.appearance(.didDisappear, animated: animated)
         try to?.appearance(.didAppear, animated: animated)
         try settle(change)
+        navigation.transition = nil
         try tellDelegate(didShow: to, animated: animated)
     }
 
