@@ -9,7 +9,7 @@ enum BuiltInOutlets {
             controller.view = view
             return true
         default:
-            return false
+            return BarOutlets.set(property, of: object, to: value)
         }
     }
 

@@ -13,6 +13,14 @@ enum ElementClasses {
 
     private static let known: [String: AnyClass] = [
         "viewController": UIViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+        "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "tabBarItem": UITabBarItem.self,
         "view": UIView.self,
+        "navigationBar": UINavigationBar.self,
+        "toolbar": UIToolbar.self,
+        "tabBar": UITabBar.self,
     ]
 }

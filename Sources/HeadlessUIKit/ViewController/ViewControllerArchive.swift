@@ -31,6 +31,7 @@ final class ViewControllerArchive: Archive {
         target.automaticallyAdjustsScrollViewInsets = controller.automaticallyAdjustsScrollViewInsets
         target.nibContext = nib.context
         target.storyboard = nib.context.source.storyboard
+        target.makeItems(from: nib)
         if let size = controller.preferredContentSize ?? controller.contentSizeInPopover {
             target.preferredContentSize = CGSize(width: size.width, height: size.height)
         }
