@@ -1,0 +1,46 @@
+import InterfaceBuilder
+
+/// A control that shows which of several pages is shown.
+@MainActor
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+        }
+    }
+
+    open var currentPage = 0 {
+        didSet { currentPage = max(0, min(currentPage, max(0, numberOfPages - 1))) }
+    }
+
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.nib?.archive(PageControlArchive.self).settings.apply(to: self)
+    }
+
+    override var primaryEvent: Event { .valueChanged }
+}
+
+/// What a page control reads from its element.
+@MainActor
+struct PageControlArchive: Archive {
+    var settings = Settings<UIPageControl>()
+
+    init(_ element: Element) {
+        let control = PageControl(element)
+        settings.set(\.numberOfPages, control.numberOfPages, unless: 0)
+        settings.set(\.currentPage, control.currentPage, unless: 0)
+        settings.set(\.hidesForSinglePage, control.hidesForSinglePage, unless: false)
+        settings.set(\.pageIndicatorTintColor, UIColor(control.pageIndicatorTintColor))
+        settings.set(\.currentPageIndicatorTintColor, UIColor(control.currentPageIndicatorTintColor))
+    }
+}
