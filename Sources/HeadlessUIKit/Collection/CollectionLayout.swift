@@ -70,7 +70,8 @@ extension UICollectionView {
         }
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) throws(UIKitException) {
+    /// Puts an item's cell in its place, in sight or not.
+    func show(_ attributes: UICollectionViewLayoutAttributes) throws(UIKitException) {
         let indexPath = attributes.indexPath
         if let cell = items.shown[indexPath] {
             cell.frame = attributes.frame

@@ -73,10 +73,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The collection view that shows the cell.
     var grid: UICollectionView? { superview as? UICollectionView }
 
-    override func takeTap() throws(UIKitException) -> Bool {
-        guard let grid, let indexPath = grid.indexPath(for: self) else { return false }
+    override var takesTaps: Bool { grid?.allowsSelection ?? false }
+
+    /// A recogniser around a collection view that cancels touches keeps its items from being selected.
+    override var takesTapBeforeAncestors: Bool { false }
+
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
+        guard let grid, let indexPath = grid.indexPath(for: self) else { return }
         try grid.takeTap(at: indexPath)
-        return true
     }
 }
 

@@ -160,7 +160,7 @@ open class UIButton: UIControl {
     override var writtenText: String? { currentTitle }
 
     /// The order of the last two is not confirmed.
-    override func takeTap() throws(UIKitException) -> Bool {
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
         isHighlighted = true
         try sendAsUser([.touchDown])
         isHighlighted = false
@@ -168,7 +168,6 @@ open class UIButton: UIControl {
             isSelected.toggle()
         }
         try sendAsUser([.touchUpInside, .primaryActionTriggered])
-        return true
     }
 }
 

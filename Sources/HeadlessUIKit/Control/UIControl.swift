@@ -154,14 +154,13 @@ open class UIControl: UIView, ActionSender {
 
     // MARK: A user's tap
 
-    override var takesTapBeforeAncestors: Bool { true }
+    override var takesTaps: Bool { true }
 
-    override func takeTap() throws(UIKitException) -> Bool {
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
         isHighlighted = true
         try sendAsUser([.touchDown])
         isHighlighted = false
         try sendAsUser([.touchUpInside])
-        return true
     }
 }
 

@@ -28,6 +28,18 @@ open class UIPageControl: UIControl {
     }
 
     override var primaryEvent: Event { .valueChanged }
+
+    /// A tap on one half turns one page to that side.
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
+        try turn(forward: point.x >= bounds.midX)
+    }
+
+    func turn(forward: Bool) throws(UIKitException) {
+        let former = currentPage
+        currentPage += forward ? 1 : -1
+        guard currentPage != former else { return }
+        try sendAsUser([.touchUpInside, .valueChanged, .primaryActionTriggered])
+    }
 }
 
 /// What a page control reads from its element.

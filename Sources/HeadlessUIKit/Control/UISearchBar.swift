@@ -30,7 +30,7 @@ open class UISearchBar: UIView {
     }
 
     open override var canBecomeFirstResponder: Bool { true }
-    override var takesTapBeforeAncestors: Bool { true }
+    override var takesTaps: Bool { true }
     override var writtenText: String? { text?.isEmpty == false ? text : placeholder }
 
     @discardableResult
@@ -59,10 +59,9 @@ open class UISearchBar: UIView {
         return true
     }
 
-    override func takeTap() throws(UIKitException) -> Bool {
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
         becomeFirstResponder()
         try Headless.propagate()
-        return true
     }
 
     /// A user's typing.

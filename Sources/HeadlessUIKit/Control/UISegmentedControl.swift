@@ -85,6 +85,30 @@ open class UISegmentedControl: UIControl {
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
     override var primaryEvent: Event { .valueChanged }
+
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
+        guard !segments.isEmpty, bounds.width > 0 else { return }
+        let index = Int(point.x / bounds.width * CGFloat(segments.count))
+        try select(min(max(0, index), segments.count - 1))
+    }
+
+    override var parts: [Headless.Part] {
+        segments.enumerated().map { index, segment in
+            Headless.Part(title: segment.title, isEnabled: segment.isEnabled) {
+                () throws(UIKitException) in try self.select(index)
+            }
+        }
+    }
+
+    /// A user's tap on a segment; the one that is selected sends nothing.
+    func select(_ segment: Int) throws(UIKitException) {
+        guard isEnabledForSegment(at: segment), isMomentary || selectedSegmentIndex != segment else { return }
+        selectedSegmentIndex = segment
+        try sendAsUser([.touchUpInside, .valueChanged, .primaryActionTriggered])
+        if isMomentary {
+            selectedSegmentIndex = -1
+        }
+    }
 }
 
 /// What a segmented control reads from its element.

@@ -27,6 +27,24 @@ open class UIStepper: UIControl {
 
     override var primaryEvent: Event { .valueChanged }
 
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
+        try step(up: point.x >= bounds.midX)
+    }
+
+    override var parts: [Headless.Part] {
+        [false, true].map { up in
+            Headless.Part(title: up ? "Increment" : "Decrement", isEnabled: value(up: up) != nil) {
+                () throws(UIKitException) in try self.step(up: up)
+            }
+        }
+    }
+
+    func step(up: Bool) throws(UIKitException) {
+        guard let next = value(up: up) else { return }
+        value = next
+        try sendAsUser([.touchDown, .valueChanged, .touchUpInside, .primaryActionTriggered])
+    }
+
     /// The value after a tap on one of the halves; nil where the half is at its end.
     func value(up: Bool) -> Double? {
         let next = up ? value + stepValue : value - stepValue

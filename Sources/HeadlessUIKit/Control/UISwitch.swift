@@ -25,10 +25,9 @@ open class UISwitch: UIControl {
     override var primaryEvent: Event { .valueChanged }
     override var writtenText: String? { title }
 
-    override func takeTap() throws(UIKitException) -> Bool {
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
         isOn.toggle()
         try sendAsUser([.touchUpInside, .valueChanged, .primaryActionTriggered])
-        return true
     }
 }
 

@@ -135,11 +135,10 @@ open class UITextField: UIControl {
         }
     }
 
-    override func takeTap() throws(UIKitException) -> Bool {
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
         try sendAsUser([.touchDown])
         becomeFirstResponder()
         try Headless.propagate()
-        return true
     }
 }
 

@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView {
         self.init(reuseIdentifier: identifier)
     }
 
-    @_silgen_name("$s13HeadlessUIKit27UITableViewHeaderFooterViewC10registeredACSSSg_tcfC")
+    @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C10registeredACSSSg_tcfC")
     static func make(registered identifier: String?) -> UITableViewHeaderFooterView
 }
 

@@ -141,7 +141,8 @@ extension UITableView {
         layOutHeaders()
     }
 
-    private func show(_ indexPath: IndexPath) throws(UIKitException) {
+    /// Puts a row's cell in its place, in sight or not.
+    func show(_ indexPath: IndexPath) throws(UIKitException) {
         guard let rect = rows.rect(of: indexPath, width: bounds.width) else { return }
         if let cell = cells.shown[indexPath] {
             cell.frame = rect

@@ -197,10 +197,14 @@ open class UITableViewCell: UIView {
         return nil
     }
 
-    override func takeTap() throws(UIKitException) -> Bool {
-        guard let table, let indexPath = table.indexPath(for: self) else { return false }
+    override var takesTaps: Bool { table?.isSelectable ?? false }
+
+    /// A recogniser around a table that cancels touches keeps its rows from being selected.
+    override var takesTapBeforeAncestors: Bool { false }
+
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
+        guard let table, let indexPath = table.indexPath(for: self) else { return }
         try table.takeTap(at: indexPath)
-        return true
     }
 
     /// Whether a user sees a button in place of the accessory.

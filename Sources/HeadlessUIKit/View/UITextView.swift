@@ -35,7 +35,7 @@ open class UITextView: UIScrollView {
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
-    override var takesTapBeforeAncestors: Bool { isEditable }
+    override var takesTaps: Bool { isEditable }
     override var writtenText: String? { text }
 
     @discardableResult
@@ -79,11 +79,9 @@ open class UITextView: UIScrollView {
         try Headless.propagate()
     }
 
-    override func takeTap() throws(UIKitException) -> Bool {
-        guard isEditable else { return false }
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
         becomeFirstResponder()
         try Headless.propagate()
-        return true
     }
 }
 

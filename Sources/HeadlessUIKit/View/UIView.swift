@@ -169,6 +169,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         if formerWindow != nil {
             tellWindow(nil, will: true)
         }
+        if let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) {
+            responder.resignFirstResponder()
+        }
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
@@ -384,11 +387,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         segueController = controller
     }
 
-    /// What a tap of a user does to the view itself; false where it does nothing, and the views around may take it.
-    func takeTap() throws(UIKitException) -> Bool { false }
+    /// Whether a tap does something to the view itself; else the views around may take it.
+    var takesTaps: Bool { false }
+
+    /// What a user's tap does; the point is in the view's own coordinates.
+    func takeTap(at point: CGPoint) throws(UIKitException) {}
 
     /// Whether a tap on the view goes to it rather than to a recogniser of a view around it.
-    var takesTapBeforeAncestors: Bool { false }
+    var takesTapBeforeAncestors: Bool { takesTaps }
+
+    /// The parts that a user taps one by one, such as segments.
+    var parts: [Headless.Part] { [] }
 
     /// What a user reads on the view, by which a test can find it.
     var writtenText: String? { nil }
