@@ -44,6 +44,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    private var isPlacing = false
     final var counts: [Int] = []
     final var isLoaded = false
     final var items = CollectionItems()
@@ -132,7 +133,19 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        isPlacing = true
         Headless.shell { () throws(UIKitException) in try layOutItems() }
+        isPlacing = false
+        if !isLoaded {
+            setNeedsLayout()
+        }
+    }
+
+    /// Putting cells in their places is no reason to do it again.
+    open override func setNeedsLayout() {
+        if !isPlacing {
+            super.setNeedsLayout()
+        }
     }
 
     // MARK: Cells

@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
         didSet { replace(oldValue, with: backgroundView) }
     }
 
+    private var isPlacing = false
     final var rows = TableRows()
     final var cells = TableCells()
     final var selection: [IndexPath] = []
@@ -153,7 +154,19 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        isPlacing = true
         Headless.shell { () throws(UIKitException) in try layOutRows() }
+        isPlacing = false
+        if !rows.isLoaded {
+            setNeedsLayout()
+        }
+    }
+
+    /// Putting cells in their places is no reason to do it again.
+    open override func setNeedsLayout() {
+        if !isPlacing {
+            super.setNeedsLayout()
+        }
     }
 
     // MARK: Cells
