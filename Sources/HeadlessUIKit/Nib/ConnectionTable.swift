@@ -82,7 +82,7 @@ extension Headless {
     static func send(_ action: Selector, to receiver: AnyObject, sender: Any?, event: Any?) throws(UIKitException) {
         guard let connection = ConnectionTable.of(receiver).action(action.description) else {
             if accepts(receiver) {
-                return
+                return note(receiver, action.description)
             }
             throw UIKitException(
                 .invalidArgument,

@@ -42,13 +42,18 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
+            if isHidden {
+                ShownWindows.remove(self)
+            } else {
+                ShownWindows.add(self)
+            }
             Headless.shell { () throws(UIKitException) in
                 try isHidden ? hideRoot() : showRoot()
             }
         }
     }
 
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { UIApplication.shared }
 
     open func makeKeyAndVisible() {
         makeKey()

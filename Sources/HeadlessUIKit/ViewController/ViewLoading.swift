@@ -35,7 +35,6 @@ extension UIViewController {
         if let made = inner.make(template) as? UIView {
             view = made
         }
-        try inner.finish()
-        try inner.connectDeferred(of: context)
+        try inner.finish(connecting: context)
     }
 }
