@@ -25,4 +25,10 @@ extension Headless {
         guard recorded != nil else { return }
         recorded?.append(Call(receiver: className(of: receiver(), qualified: false), member: member()))
     }
+
+    /// Takes the last note back where it is of a member: the receiver does not implement that optional member.
+    static func withdrawNote(_ member: @autoclosure () -> String) {
+        guard let last = recorded?.last, last.member == member() else { return }
+        recorded?.removeLast()
+    }
 }
