@@ -66,7 +66,10 @@ extension UIPresentationController {
         _ former: UIViewController, for shown: UIViewController, presenter: UIViewController
     ) throws(UIKitException) {
         try former.appearance(.willDisappear, animated: false, includesPresented: false)
-        former.viewIfLoaded?.removeFromSuperview()
+        // What takes the former one in has its view already.
+        if former.viewIfLoaded?.superview === container {
+            former.viewIfLoaded?.removeFromSuperview()
+        }
         try former.appearance(.didDisappear, animated: false, includesPresented: false)
         let above = former.presentation.presented
         former.presentation.presented = nil
