@@ -28,7 +28,8 @@ extension UIViewController {
             )
         }
         let isRoot = controller.viewIfLoaded?.window?.rootViewController === controller
-        if controller === self || controller.parent != nil || isRoot {
+        let presents = controller.presentation.presented != nil
+        if controller === self || controller.parent != nil || isRoot || presents {
             throw UIKitException(
                 .invalidArgument,
                 "Application tried to present modally an active controller \(Headless.pointer(controller)).")
@@ -47,17 +48,17 @@ extension UIViewController {
 
     /// What UIKit logs where a presenter cannot present; nil where it can.
     private func obstacle(to controller: UIViewController, from source: UIViewController) -> String? {
-        let attempt =
+        var attempt: String {
             "Attempt to present \(Headless.pointer(controller)) on \(Headless.pointer(self)) (from \(Headless.pointer(source)))"
-        if let presented = presentation.presented {
-            if presentation.transition?.isRunning ?? false {
-                return "\(attempt) while a presentation is in progress."
-            }
-            if !UnconfirmedPresentation.asksForWindowFirst || viewIfLoaded?.window != nil {
-                return "\(attempt) which is already presenting \(Headless.pointer(presented))."
-            }
         }
-        return viewIfLoaded?.window == nil ? "\(attempt) whose view is not in the window hierarchy." : nil
+        if presentation.transition != nil {
+            return "\(attempt) while a presentation is in progress."
+        }
+        let isInWindow = viewIfLoaded?.window != nil
+        if let presented = presentation.presented, isInWindow || !UnconfirmedPresentation.asksForWindowFirst {
+            return "\(attempt) which is already presenting \(Headless.pointer(presented))."
+        }
+        return isInWindow ? nil : "\(attempt) whose view is not in the window hierarchy."
     }
 
     // MARK: Dismissing
@@ -70,8 +71,8 @@ extension UIViewController {
     }
 
     func dismissPresented(animated: Bool, completion: (() -> Void)?) throws(UIKitException) {
-        guard let controller = presentation.presented?.presentationOfSelf else { return }
-        if presentation.transition?.isRunning ?? false {
+        guard let presented = presentation.presented, let controller = presented.presentationOfSelf else { return }
+        if presentation.transition != nil || presented.presentedChain.contains(where: { $0.presentation.transition != nil }) {
             Headless.log.append(
                 "Warning: Attempt to dismiss from view controller \(Headless.pointer(self)) while a presentation or dismiss is in progress!"
             )

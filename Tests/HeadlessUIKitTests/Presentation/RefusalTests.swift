@@ -127,6 +127,40 @@ struct RefusalTests {
         }
     }
 
+    @Test func `A covered presenter cannot be presented by what covers it`() {
+        let stage = Stage()
+        let b = B().styled(.fullScreen)
+        stage.root.present(b, animated: true)
+        #expect(exception { b.present(stage.root, animated: true) }?.name == .invalidArgument)
+        #expect(stage.root.presentedChain.count == 2)
+    }
+
+    @Test func `What is itself on its way neither presents nor goes again`() throws {
+        let stage = Stage()
+        let b = B()
+        let c = C()
+        let held = Headless.holdingTransitions { stage.root.present(b, animated: true) }
+        let log = Headless.logging { b.present(c, animated: true) }
+        #expect(log.first?.hasSuffix("while a presentation is in progress.") == true)
+        try held.first?.finish()
+        b.present(c, animated: true)
+        let leaving = Headless.holdingTransitions { b.dismiss(animated: true) }
+        #expect(Headless.logging { stage.root.dismiss(animated: true) }.count == 2)
+        try leaving.first?.finish()
+        #expect(stage.root.presentedChain.count == 2)
+    }
+
+    @Test func `A dismissal from viewWillDisappear is ignored`() {
+        let stage = Stage()
+        let b = Scripted()
+        b.whenWillDisappear = { $0.dismiss(animated: true) }
+        stage.root.present(b, animated: true)
+        var count = 0
+        #expect(Headless.logging { stage.root.dismiss(animated: true) { count += 1 } }.count == 2)
+        #expect(count == 1)
+        #expect(stage.root.presentedViewController == nil)
+    }
+
     @Test func `A controller of no style cannot be presented`() {
         let stage = Stage()
         #expect(exception { stage.root.present(B().styled(.none), animated: true) }?.name == .invalidArgument)
