@@ -5,18 +5,17 @@ extension UIPresentationController {
     /// Dismisses the presentation as the user does, if it is allowed, asking and telling its delegate.
     ///
     /// - Returns: whether the dismissal has started.
-    func dismissByUser(isInteractive: Bool) throws -> Bool {
-        try Headless.catching {
-            guard try allowsDismissal() else {
-                if let delegate {
-                    Headless.note(delegate, "presentationControllerDidAttemptToDismiss")
-                    delegate.presentationControllerDidAttemptToDismiss(self)
-                }
-                return false
+    func dismissByUser(isInteractive: Bool) throws(UIKitException) -> Bool {
+        guard try allowsDismissal() else {
+            if let delegate {
+                Headless.note(delegate, "presentationControllerDidAttemptToDismiss")
+                delegate.presentationControllerDidAttemptToDismiss(self)
             }
-            try dismissAllowed(isInteractive: isInteractive)
-            return true
+            try Headless.propagate()
+            return false
         }
+        try dismissAllowed(isInteractive: isInteractive)
+        return true
     }
 
     /// A modal presentation does not ask.
@@ -62,36 +61,34 @@ extension UIPresentationController {
 
     // MARK: Taps outside
 
+    /// Whether a tap beside the presented view does anything.
+    var closesByTapsOutside: Bool {
+        switch shown {
+        case let alert as UIAlertController:
+            effectiveStyle == .popover || alert.preferredStyle == .actionSheet && alert.cancelAction != nil
+        case let search as UISearchController where search.obscuresBackgroundDuringPresentation:
+            true
+        default:
+            effectiveStyle == .popover || isInPopover
+        }
+    }
+
     /// What a tap beside the presented view does.
     ///
     /// - Returns: whether a dismissal has started.
-    func tapOutside() throws -> Bool {
-        let shown = shown
-        guard shown.presentation.transition == nil else {
-            throw Headless.PresentationRefusal.isInTransition(Headless.pointer(shown))
-        }
-        if let alert = shown as? UIAlertController, alert.preferredStyle == .actionSheet {
-            return try tapOutside(alert)
-        }
-        if let search = shown as? UISearchController, search.obscuresBackgroundDuringPresentation {
-            try Headless.catching { try search.deactivate() }
+    func tapOutside() throws(UIKitException) -> Bool {
+        guard closesByTapsOutside, shown.presentation.transition == nil else { return false }
+        switch shown {
+        case let alert as UIAlertController where alert.cancelAction != nil:
+            guard alert.cancelAction?.isEnabled == true else { return false }
+            try alert.choose(alert.cancelAction)
             return true
-        }
-        guard effectiveStyle == .popover || isInPopover else {
-            throw Headless.PresentationRefusal.doesNotCloseByTapsOutside(Headless.pointer(shown))
-        }
-        return try closePopovers()
-    }
-
-    private func tapOutside(_ alert: UIAlertController) throws -> Bool {
-        if let cancel = alert.cancelAction {
-            try Headless.choose(cancel, in: alert)
+        case let search as UISearchController where search.obscuresBackgroundDuringPresentation:
+            try search.deactivate()
             return true
+        default:
+            return try closePopovers()
         }
-        guard effectiveStyle == .popover else {
-            throw Headless.PresentationRefusal.doesNotCloseByTapsOutside(Headless.pointer(alert))
-        }
-        return try dismissByUser(isInteractive: false)
     }
 
     /// Whether the presentation takes place within a popover.
@@ -101,7 +98,7 @@ extension UIPresentationController {
 
     /// Closes as much as is allowed of a popover and what is presented within it: the outermost that allows it takes
     /// everything above along.
-    private func closePopovers() throws -> Bool {
+    private func closePopovers() throws(UIKitException) -> Bool {
         var line: [UIPresentationController] = []
         for controller in outermostPopover.shown.presentedChain {
             guard let manager = controller.presentationOfSelf else { break }

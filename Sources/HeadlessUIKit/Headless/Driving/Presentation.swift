@@ -47,7 +47,7 @@ extension Headless {
         guard manager.effectiveStyle.isSheet else {
             throw PresentationRefusal.isNoSheet(pointer(manager.shown))
         }
-        return try manager.dismissByUser(isInteractive: true)
+        return try catching { try manager.dismissByUser(isInteractive: true) }
     }
 
     // MARK: Popovers
@@ -63,7 +63,13 @@ extension Headless {
         guard let presented = controller.nearestPresented, let manager = presented.presentationOfSelf else {
             throw PresentationRefusal.isNotPresented(pointer(controller))
         }
-        return try manager.tapOutside()
+        guard manager.closesByTapsOutside else {
+            throw PresentationRefusal.doesNotCloseByTapsOutside(pointer(presented))
+        }
+        guard presented.presentation.transition == nil else {
+            throw PresentationRefusal.isInTransition(pointer(presented))
+        }
+        return try catching { try manager.tapOutside() }
     }
 
     // MARK: Alerts
