@@ -8,7 +8,9 @@ final class PresentationAnimation: UIViewControllerContextTransitioning {
     /// Whether the animator has said that it is done, and how it ended.
     private(set) var result: Bool?
 
-    private init(_ manager: UIPresentationController, _ transition: Transition, from: UIViewController, to: UIViewController) {
+    private init(
+        _ manager: UIPresentationController, _ transition: Transition, from: UIViewController, to: UIViewController
+    ) {
         self.manager = manager
         self.transition = transition
         self.from = from
@@ -60,8 +62,8 @@ final class PresentationAnimation: UIViewControllerContextTransitioning {
             animator.animateTransition(using: self)
         }
         try Headless.propagate()
-        if result != nil {
-            animator.animationEnded(result ?? true)
+        transition.animate(alongsideTransition: nil) { context in
+            animator.animationEnded(!context.isCancelled)
         }
     }
 

@@ -72,7 +72,8 @@ extension UIViewController {
 
     func dismissPresented(animated: Bool, completion: (() -> Void)?) throws(UIKitException) {
         guard let presented = presentation.presented, let controller = presented.presentationOfSelf else { return }
-        if presentation.transition != nil || presented.presentedChain.contains(where: { $0.presentation.transition != nil }) {
+        let chain = [self] + presented.presentedChain
+        if chain.contains(where: { $0.presentation.transition != nil }) {
             Headless.log.append(
                 "Warning: Attempt to dismiss from view controller \(Headless.pointer(self)) while a presentation or dismiss is in progress!"
             )

@@ -63,7 +63,9 @@ struct CustomPresentationTests {
         let begun = appearances { stage.root.present(b, animated: true) }
         #expect(begun == ["B.viewWillAppear"])
         #expect(b.isBeingPresented)
+        #expect(animator.ended == [])
         let ended = appearances { animator.context?.completeTransition(true) }
+        #expect(animator.ended == [true])
         #expect(ended == ["B.viewDidAppear"])
         #expect(b.transitionCoordinator == nil)
     }

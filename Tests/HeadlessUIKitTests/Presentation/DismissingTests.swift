@@ -166,6 +166,33 @@ struct DismissingTests {
         #expect(manager == nil)
     }
 
+    @Test func `B38: what a presentation keeps, such as its segue, lives until the dismissal`() {
+        let stage = Stage()
+        let b = B()
+        stage.root.present(b, animated: true)
+        weak var kept: NSObject?
+        do {
+            let object = NSObject()
+            kept = object
+            b.presentation.companion = object
+        }
+        #expect(kept != nil)
+        b.dismiss(animated: true)
+        #expect(kept == nil)
+    }
+
+    @Test func `Presenting and dismissing again and again leaves nothing behind`() {
+        let stage = Stage()
+        let b = B().styled(.fullScreen)
+        for _ in 0..<100 {
+            stage.root.present(b, animated: true)
+            b.dismiss(animated: true)
+        }
+        #expect(stage.window.subviews.count == 1)
+        #expect(stage.root.view.subviews.isEmpty)
+        #expect(stage.root.view.window === stage.window)
+    }
+
     @Test func `A window that goes takes everything along`() {
         weak var root: UIViewController?
         weak var presented: UIViewController?
