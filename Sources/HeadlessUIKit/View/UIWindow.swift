@@ -39,6 +39,11 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// The traits of a window that does not fill the screen.
+    final var traits: UITraitCollection?
+
+    open override var traitCollection: UITraitCollection { traits ?? Headless.deviceTraits }
+
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }

@@ -11,6 +11,12 @@ struct AppearanceState {
     var isAnimated = false
     /// Whether `viewIsAppearing` has come since `viewWillAppear`.
     var hasToldIsAppearing = false
+    /// Whether the hierarchy of views began what is going on, and has to bring it to its end.
+    var followsHierarchy = false
+    /// Whether `updateViewConstraints` comes before the next layout.
+    var needsConstraints = true
+    /// Whether UIKit is calling one of the members of appearance.
+    var isBeingTold = false
 }
 
 /// The steps by which a controller appears or disappears.
@@ -45,6 +51,7 @@ extension UIViewController {
         guard beginsStep(step, animated: animated) else { return }
         try call(step, animated: animated)
         if shouldAutomaticallyForwardAppearanceMethods {
+            try willForward(step, animated: animated)
             for child in appearingChildren {
                 try child.appearance(step, animated: animated)
             }
@@ -123,6 +130,10 @@ extension UIViewController {
 
     func viewWillLayout() {
         guard !isLoadingView else { return }
+        if appearance.needsConstraints {
+            appearance.needsConstraints = false
+            updateViewConstraints()
+        }
         Headless.note(self, "viewWillLayoutSubviews")
         viewWillLayoutSubviews()
     }

@@ -41,7 +41,7 @@ extension UIViewController {
     /// The traits from outside, changed by what the parent overrides for this child.
     var currentTraits: UITraitCollection {
         guard let parent else {
-            return presentedTraits ?? Headless.deviceTraits
+            return presentedTraits ?? viewIfLoaded?.window?.traits ?? Headless.deviceTraits
         }
         let outer = parent.traitCollection
         guard let own = parent.overrideTraitCollection(forChild: self) else { return outer }

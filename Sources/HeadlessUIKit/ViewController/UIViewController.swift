@@ -195,6 +195,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         parentSize
     }
 
+    // MARK: Rotation
+
+    /// The change of the window's size or traits that is going on.
+    final weak var surroundings: Transition?
+
+    open var shouldAutorotate: Bool { true }
+
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        Headless.device.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Headless.device.orientation }
+
     // MARK: Traits
 
     final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -204,7 +217,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        overrideTraits[ObjectIdentifier(childViewController)] = collection
+        Headless.shell { () throws(UIKitException) in
+            let change = TraitChange(of: [childViewController])
+            overrideTraits[ObjectIdentifier(childViewController)] = collection
+            try change.tell()
+        }
     }
 
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
@@ -355,8 +372,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
     }
 
+    /// Whether the controller itself decides when its children appear, as UIKit's own containers do.
+    var decidesAppearance: Bool { false }
+
+    /// Called before a step that the controller made is made by its children too.
+    func willForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {}
+
     /// Called after a step that the controller made was made by its children too.
     func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {}
+
+    /// Called when the traits have become others, before anybody is told.
+    func adapt(from former: UITraitCollection) throws(UIKitException) {}
 }
 
 /// An object whose content takes part in the layout of a container: a view or presentation controller.

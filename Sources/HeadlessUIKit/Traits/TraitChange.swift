@@ -1,0 +1,52 @@
+// Not confirmed: that a controller hears of new traits before its view does, and a parent before its children.
+
+/// Tells controllers and views that their traits have changed.
+@MainActor
+struct TraitChange {
+    private let former: [(controller: UIViewController, traits: UITraitCollection)]
+
+    /// Notes the traits before the change.
+    ///
+    /// - Parameter controllers: those whose traits, and whose children's, may change.
+    init(of controllers: [UIViewController]) {
+        former = controllers.flatMap(\.withDescendants).filter(\.isViewLoaded).map { ($0, $0.traitCollection) }
+    }
+
+    /// Tells those whose traits are others now.
+    func tell() throws(UIKitException) {
+        let changed = former.filter { !$0.controller.traitCollection.hasSameTraits(as: $0.traits) }
+        for (controller, traits) in changed {
+            try controller.adapt(from: traits)
+        }
+        for (controller, traits) in changed {
+            Headless.note(controller, "traitCollectionDidChange")
+            controller.traitCollectionDidChange(traits)
+            controller.viewIfLoaded?.tellTraits(from: traits)
+            try Headless.propagate()
+        }
+    }
+}
+
+extension UIView {
+    /// Tells this view and those inside that belong to the same controller.
+    fileprivate func tellTraits(from former: UITraitCollection) {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            view.traitCollectionDidChange(former)
+            waiting.append(contentsOf: view.subviews.reversed().filter { $0.viewController == nil })
+        }
+    }
+}
+
+extension UIViewController {
+    /// The controller and all inside it, parents before their children.
+    var withDescendants: [UIViewController] {
+        var all: [UIViewController] = []
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            all.append(controller)
+            waiting.append(contentsOf: controller.children.reversed())
+        }
+        return all
+    }
+}
