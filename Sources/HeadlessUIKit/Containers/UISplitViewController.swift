@@ -1,3 +1,5 @@
-/// A container that shows up to three columns.
 @MainActor
-open class UISplitViewController: UIViewController {}
+open class UISplitViewController: UIViewController {
+  var isCollapsed = false
+  var shownColumns: [UIViewController] = []
+}

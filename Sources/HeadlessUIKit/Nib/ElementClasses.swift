@@ -19,6 +19,8 @@ enum ElementClasses {
         "navigationItem": UINavigationItem.self,
         "barButtonItem": UIBarButtonItem.self,
         "tabBarItem": UITabBarItem.self,
+        "splitViewController": UISplitViewController.self,
+        "pageViewController": UIPageViewController.self,
         "navigationBar": UINavigationBar.self,
         "toolbar": UIToolbar.self,
         "tabBar": UITabBar.self,

@@ -145,6 +145,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             // The text for a view that is an ancestor, not the view itself, is not confirmed.
             return Headless.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
         }
+        if let controller = view.viewController {
+            let fits = Headless.shell(false) { () throws(UIKitException) in
+                try controller.checkHierarchy(movingInto: self)
+                return true
+            }
+            guard fits else { return }
+        }
         let formerWindow = view.window
         view.willMove(toSuperview: self)
         if window !== formerWindow {
@@ -183,12 +190,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
 
     private func tellWindow(_ window: UIWindow?, will: Bool) {
         if will {
+            viewController?.viewWillMove(toWindow: window)
             willMove(toWindow: window)
         } else {
             didMoveToWindow()
         }
         for subview in subviews {
             subview.tellWindow(window, will: will)
+        }
+        if !will {
+            viewController?.viewDidMove(toWindow: window)
         }
     }
 

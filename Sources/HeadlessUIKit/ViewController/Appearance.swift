@@ -84,9 +84,14 @@ extension UIViewController {
     }
 
     private func call(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+        if step == .willAppear {
+            try loadViewThrowing()
+        }
+        let wasBeingTold = appearance.isBeingTold
+        appearance.isBeingTold = true
+        defer { appearance.isBeingTold = wasBeingTold }
         switch step {
         case .willAppear:
-            try loadViewThrowing()
             Headless.note(self, "viewWillAppear")
             viewWillAppear(animated)
         case .isAppearing:
@@ -124,6 +129,15 @@ extension UIViewController {
         case .appeared, .disappeared:
             Headless.log.append("Unbalanced calls to begin/end appearance transitions for \(Headless.pointer(self)).")
         }
+    }
+
+    /// What UIKit prints where an app calls a member of appearance itself. The text after
+    /// `endAppearanceTransition APIs` is not confirmed.
+    func checkCaller(_ member: String) {
+        guard !appearance.isBeingTold else { return }
+        Headless.log.append(
+            "Calling -\(member) directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController instead to manually drive the appearance callbacks. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(Headless.pointer(self))"
+        )
     }
 
     // MARK: Layout

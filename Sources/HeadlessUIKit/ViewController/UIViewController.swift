@@ -25,6 +25,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
+        Headless.noteMade(self)
     }
 
     public convenience override init() {
@@ -33,6 +34,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     public required init?(coder: NSCoder) {
         super.init()
+        Headless.noteMade(self)
         if let nib = coder.nib {
             template = nib.template
             nib.archive(ViewControllerArchive.self).apply(to: self, from: nib)
@@ -72,11 +74,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     }
 
     open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { checkCaller("viewWillAppear:") }
+    open func viewIsAppearing(_ animated: Bool) { checkCaller("viewIsAppearing:") }
+    open func viewDidAppear(_ animated: Bool) { checkCaller("viewDidAppear:") }
+    open func viewWillDisappear(_ animated: Bool) { checkCaller("viewWillDisappear:") }
+    open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() {}
@@ -118,6 +120,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func willMove(toParent parent: UIViewController?) {
         isMovingToParent = parent != nil
         isMovingFromParent = parent == nil && self.parent != nil
+    }
+
+    /// Exchanges the view of one child for that of another, and tells both when they appear and disappear.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        Headless.shell { () throws(UIKitException) in
+            try exchange(
+                fromViewController, for: toViewController, animated: duration > 0, animations: animations,
+                completion: completion)
+        }
     }
 
     open func didMove(toParent parent: UIViewController?) {}
