@@ -148,6 +148,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: For containers of UIKit
 
+    final override var decidesAppearance: Bool { true }
     final override var appearingChildren: [UIViewController] { navigation.stack.last.map { [$0] } ?? [] }
 
     final override func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {

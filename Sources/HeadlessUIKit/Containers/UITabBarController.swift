@@ -79,6 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: For containers of UIKit
 
+    final override var decidesAppearance: Bool { true }
     final override var appearingChildren: [UIViewController] { tabs.selected.map { [$0] } ?? [] }
 
     final override func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {

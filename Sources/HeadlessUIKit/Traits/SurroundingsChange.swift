@@ -54,6 +54,7 @@ struct SurroundingsChange {
         }
         for controller in tops.flatMap(\.withDescendants) {
             controller.appearance.needsConstraints = true
+            try controller.adapt()
         }
         if !traits.hasSameTraits(as: formerTraits) {
             window.traitCollectionDidChange(formerTraits)
@@ -73,6 +74,11 @@ struct SurroundingsChange {
 }
 
 extension UIViewController {
+    /// The change of the window's size or traits that is going on.
+    var changeOfSurroundings: Transition? {
+        sequence(first: self) { $0.parent }.lazy.compactMap(\.surroundings).first
+    }
+
     /// The controller, what it or a child presents, and so on upwards.
     var withPresented: [UIViewController] {
         var tops = [self]

@@ -15,8 +15,8 @@ struct TraitChange {
     /// Tells those whose traits are others now.
     func tell() throws(UIKitException) {
         let changed = former.filter { !$0.controller.traitCollection.hasSameTraits(as: $0.traits) }
-        for (controller, traits) in changed {
-            try controller.adapt(from: traits)
+        for (controller, _) in changed {
+            try controller.adapt()
         }
         for (controller, traits) in changed {
             Headless.note(controller, "traitCollectionDidChange")

@@ -367,7 +367,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     /// The transition that this controller or the nearest container around it is in; nil where none runs.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        activeTransition ?? ancestors.lazy.compactMap(\.activeTransition).first
+        activeTransition ?? ancestors.lazy.compactMap(\.activeTransition).first ?? changeOfSurroundings
     }
 
     // MARK: For containers of UIKit
@@ -395,8 +395,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     /// Called after a step that the controller made was made by its children too.
     func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {}
 
-    /// Called when the traits have become others, before anybody is told.
-    func adapt(from former: UITraitCollection) throws(UIKitException) {}
+    /// Called when the traits or the size of the window have become others, before anybody is told.
+    func adapt() throws(UIKitException) {}
 }
 
 /// An object whose content takes part in the layout of a container: a view or presentation controller.

@@ -9,6 +9,14 @@ extension Headless {
 
         init(of controller: UIViewController) {
             switch controller {
+            case let navigationController as UINavigationController:
+                container = .navigation
+                children = navigationController.viewControllers
+                shown = children.indices.last
+            case let tabBarController as UITabBarController:
+                container = .tabs
+                children = tabBarController.viewControllers ?? []
+                shown = children.firstIndex { $0 === tabBarController.selectedViewController }
             case let split as UISplitViewController:
                 container = .split(isCollapsed: split.isCollapsed)
                 children = split.shownColumns

@@ -1,0 +1,20 @@
+@testable import HeadlessUIKit
+
+/// Puts a controller on the screen of a device.
+@MainActor
+func show(_ root: UIViewController, on device: Headless.Device = .iPhone) -> UIWindow {
+    Headless.device = device
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+}
+
+extension Headless.Device {
+    /// Turned sideways.
+    var turned: Headless.Device {
+        var device = self
+        device.isLandscape = true
+        return device
+    }
+}
