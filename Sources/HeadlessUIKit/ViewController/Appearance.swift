@@ -13,6 +13,8 @@ struct AppearanceState {
     var hasToldIsAppearing = false
     /// Whether the hierarchy of views began what is going on, and has to bring it to its end.
     var followsHierarchy = false
+    /// Whether an app began what is going on, so that nothing comes by itself until it ends it.
+    var isByHand = false
     /// Whether `updateViewConstraints` comes before the next layout.
     var needsConstraints = true
     /// Whether UIKit is calling one of the members of appearance.
@@ -52,7 +54,7 @@ extension UIViewController {
         try call(step, animated: animated)
         if shouldAutomaticallyForwardAppearanceMethods {
             try willForward(step, animated: animated)
-            for child in appearingChildren {
+            for child in appearingChildren where !child.appearance.isByHand {
                 try child.appearance(step, animated: animated)
             }
         }
@@ -116,10 +118,12 @@ extension UIViewController {
     // MARK: By hand
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) throws(UIKitException) {
+        appearance.isByHand = true
         try appearance(isAppearing ? .willAppear : .willDisappear, animated: animated)
     }
 
     func endAppearance() throws(UIKitException) {
+        appearance.isByHand = false
         switch appearance.phase {
         case .appearing:
             try appearance(.isAppearing, animated: appearance.isAnimated)
