@@ -4,7 +4,7 @@ extension Headless {
     /// - Returns: whether the interface turned; an interface that does not support the orientation stays.
     @discardableResult
     public static func rotate(to orientation: UIInterfaceOrientation) -> Bool {
-        guard orientation != .unknown, shownWindows.allSatisfy({ $0.supports(orientation) }) else { return false }
+        guard orientation != .unknown, ShownWindows.all.allSatisfy({ $0.supports(orientation) }) else { return false }
         device.orientation = orientation
         return true
     }
@@ -27,7 +27,7 @@ extension Headless {
     static func changeDevice(from former: Device) {
         let traits = device.traits
         shell { () throws(UIKitException) in
-            let windows = shownWindows
+            let windows = ShownWindows.all
             let changes = windows.map { window in
                 let fills = window.bounds.size == former.bounds.size
                 let size = fills ? device.bounds.size : window.bounds.size
@@ -49,24 +49,6 @@ extension Headless {
         UIScreen.main.bounds = device.bounds
         UIScreen.main.scale = device.scale
         deviceTraits = traits
-    }
-
-    // MARK: Windows on screen
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
-    }
-
-    private static var windows: [WeakWindow] = []
-
-    /// The windows that are not hidden, in the order in which they were shown.
-    static var shownWindows: [UIWindow] { windows.compactMap(\.window) }
-
-    static func noteShown(_ window: UIWindow) {
-        windows.removeAll { $0.window == nil || $0.window === window }
-        if !window.isHidden {
-            windows.append(WeakWindow(window: window))
-        }
     }
 }
 

@@ -33,12 +33,14 @@ struct SurroundingsChange {
         }
         if !traits.hasSameTraits(as: formerTraits) {
             for top in tops {
+                top.presentation.controller?.willTransition(to: traits, with: transition)
                 Headless.note(top, "willTransition(to:)")
                 top.willTransition(to: traits, with: transition)
                 try Headless.propagate()
             }
         }
         for top in tops where fillsWindow(top) && size != formerSize {
+            top.presentation.controller?.viewWillTransition(to: size, with: transition)
             Headless.note(top, "viewWillTransition(to:)")
             top.viewWillTransition(to: size, with: transition)
             try Headless.propagate()

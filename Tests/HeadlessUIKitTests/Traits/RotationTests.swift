@@ -170,6 +170,22 @@ struct RotationTests {
         #expect(parent.transitionCoordinator == nil)
     }
 
+    @Test func `What is presented full screen turns along, and what is below keeps its size right`() {
+        let parent = Parent()
+        let window = show(parent)
+        let child = Child()
+        child.modalPresentationStyle = .fullScreen
+        parent.present(child, animated: false)
+        let calls = Headless.recording(members: ["viewWillTransition(to:)", "traitCollectionDidChange"]) {
+            Headless.rotate(to: .landscapeLeft)
+        }
+        #expect(calls.contains("Child.viewWillTransition(to:)"))
+        #expect(calls.contains("Child.traitCollectionDidChange"))
+        #expect(child.view.frame.size == window.bounds.size)
+        parent.dismiss(animated: false)
+        #expect(parent.view.frame == window.bounds)
+    }
+
     @Test func `D11: a parent overrides the traits of a child`() {
         let (parent, child) = family()
         let window = show(parent, on: .iPad)

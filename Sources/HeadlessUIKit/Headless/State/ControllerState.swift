@@ -39,7 +39,7 @@ extension Headless {
     /// A controller that is presented, and how.
     public struct PresentedState: Hashable, Sendable, Codable {
         public var controller: ControllerState
-        /// The style in UIKit's spelling, as in `pageSheet`.
+        /// The style on this device in UIKit's spelling, as in `pageSheet`.
         public var style: String
     }
 }
@@ -47,12 +47,12 @@ extension Headless {
 extension Headless.ControllerState {
     @MainActor
     init(_ controller: UIViewController) {
-        let chain = sequence(first: controller) { $0.presentation.presented }.dropFirst()
         self.init(
             controller,
-            presented: chain.map {
-                Headless.PresentedState(
-                    controller: Self($0, presented: []), style: String(describing: $0.modalPresentationStyle))
+            presented: controller.presentedChain.dropFirst().map { presented in
+                let style = presented.presentation.controller?.effectiveStyle ?? presented.modalPresentationStyle
+                return Headless.PresentedState(
+                    controller: Self(presented, presented: []), style: String(describing: style))
             })
     }
 

@@ -42,6 +42,30 @@ struct WindowStateTests {
         #expect(Headless.state(of: window).root?.shown == 1)
     }
 
+    @Test func `Presented controllers follow what presents them, and the last one is topmost`() {
+        let (tabs, stack) = app()
+        let window = show(tabs)
+        let basket = UINavigationController(rootViewController: titled(Basket(), "Basket"))
+        stack.topViewController?.present(basket, animated: true)
+        let pay = titled(Detail(), "Pay")
+        pay.modalPresentationStyle = .fullScreen
+        basket.present(pay, animated: true)
+        #expect(
+            Headless.state(of: window).description == """
+                UITabBarController, tab 0 of 2
+                  UINavigationController
+                    Books "Books"
+                  Settings, not loaded
+                  presents as pageSheet: UINavigationController
+                    Basket "Basket"
+                  presents as fullScreen: Detail "Pay" (topmost)
+                """)
+        #expect(Headless.topmostController(in: window) === pay)
+        pay.dismiss(animated: true)
+        #expect(Headless.state(of: window).topmost?.title == "Basket")
+        #expect(Headless.topmostController(in: window) === basket.topViewController)
+    }
+
     @Test func `A state is equal to one of the same controllers at the same places`() {
         let (tabs, stack) = app()
         let window = show(tabs)

@@ -1,8 +1,11 @@
 @testable import HeadlessUIKit
 
-/// Puts a controller on the screen of a device.
+/// Puts a controller on the screen of a device, alone.
 @MainActor
 func show(_ root: UIViewController, on device: Headless.Device = .iPhone) -> UIWindow {
+    for window in ShownWindows.all {
+        window.isHidden = true
+    }
     Headless.device = device
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
