@@ -116,6 +116,10 @@ open class UISplitViewController: UIViewController {
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var primaryColumnWidth: CGFloat { resolvedPrimaryWidth }
 
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
     // MARK: For containers of UIKit
 
     final override var appearingChildren: [UIViewController] { shownColumns }

@@ -21,19 +21,11 @@ struct TraitChange {
         for (controller, traits) in changed {
             Headless.note(controller, "traitCollectionDidChange")
             controller.traitCollectionDidChange(traits)
-            controller.viewIfLoaded?.tellTraits(from: traits)
+            controller.viewIfLoaded?.install(for: controller.traitCollection)
+            for view in controller.viewIfLoaded?.ofSameController ?? [] {
+                view.traitCollectionDidChange(traits)
+            }
             try Headless.propagate()
-        }
-    }
-}
-
-extension UIView {
-    /// Tells this view and those inside that belong to the same controller.
-    fileprivate func tellTraits(from former: UITraitCollection) {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            view.traitCollectionDidChange(former)
-            waiting.append(contentsOf: view.subviews.reversed().filter { $0.viewController == nil })
         }
     }
 }

@@ -60,6 +60,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open private(set) lazy var layer = CALayer()
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// What a document installs here for some size classes only.
+    final var installation: Installation?
+
     /// The controller whose `view` this is.
     final weak var viewController: UIViewController?
     /// The controller whose scene has the segues that the view starts.
@@ -92,8 +95,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         if let nib = coder.nib, let archived {
             template = nib.template
             archived.settings.apply(to: self)
-            for subview in archived.makeSubviews(of: nib) {
+            let made = archived.makeSubviews(of: nib)
+            for subview in made {
                 takeArchivedSubview(subview)
+            }
+            if nib.template.hasOwnVariations {
+                installation = Installation(nib.template, made)
             }
         }
     }

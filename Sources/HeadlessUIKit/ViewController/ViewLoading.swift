@@ -36,5 +36,8 @@ extension UIViewController {
             view = made
         }
         try inner.finish(connecting: context)
+        if template.hasVariations {
+            viewIfLoaded?.install(for: traitCollection)
+        }
     }
 }

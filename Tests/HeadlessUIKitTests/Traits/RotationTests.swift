@@ -55,7 +55,7 @@ struct RotationTests {
 
     @Test func `C02: at launch nothing is said of traits or sizes`() {
         Headless.device = .iPhoneSE
-        let calls = Headless.recording {
+        let calls = Headless.recording(of: ["Parent"]) {
             let window = show(Parent(), on: .iPhoneSE)
             window.isHidden = true
         }
