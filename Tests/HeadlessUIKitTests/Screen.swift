@@ -6,6 +6,8 @@ func show(_ root: UIViewController, on device: Headless.Device = .iPhone) -> UIW
     for window in ShownWindows.all {
         window.isHidden = true
     }
+    // A window that another test left would turn along.
+    ScreenFixture.shown = nil
     Headless.device = device
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root

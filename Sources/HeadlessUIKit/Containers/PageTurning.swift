@@ -97,7 +97,8 @@ extension UIPageViewController {
         return found
     }
 
-    /// After a rotation a curling book may have its spine elsewhere; the delegate sets the pages for it when it is asked.
+    /// After a rotation a curling book may have its spine elsewhere; the delegate sets the pages for it when it is
+    /// asked.
     func moveSpine() {
         guard transitionStyle == .pageCurl, let delegate else { return }
         pages.isMovingSpine = true

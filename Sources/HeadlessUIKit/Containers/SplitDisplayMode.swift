@@ -1,5 +1,5 @@
-// Not confirmed: the standard width of columns; that the display mode that was chosen by `show` or a button is left when
-// the size changes.
+// Not confirmed: the standard width of columns; that the display mode that was chosen by `show` or a button is left
+// when the size changes.
 
 extension UISplitViewController {
     /// The display mode in force, or what it will be.

@@ -1,5 +1,5 @@
-// Not confirmed: that a child whose view enters the window of a parent on screen has appeared when `addSubview` returns.
-// UIKit waits for the end of the turn of the run loop, which there is none of here.
+// Not confirmed: that a child whose view enters the window of a parent on screen has appeared when `addSubview`
+// returns. UIKit waits for the end of the turn of the run loop, which there is none of here.
 
 /// Children of an app's own containers appear and disappear with their views: one that enters the window while the
 /// parent is on screen appears, one that leaves it disappears.

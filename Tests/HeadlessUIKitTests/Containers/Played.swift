@@ -37,6 +37,8 @@ enum Played {
 
     /// Shows a controller in a window on a device.
     static func show(_ root: UIViewController, on device: Headless.Device = .iPhone) -> UIWindow {
+        // A window that another test left would turn along.
+        ScreenFixture.shown = nil
         Headless.device = device
         Headless.log.clear()
         let window = UIWindow(frame: UIScreen.main.bounds)

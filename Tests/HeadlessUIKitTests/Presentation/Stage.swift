@@ -9,6 +9,8 @@ struct Stage {
     let root: UIViewController
 
     init(_ root: UIViewController = A(), on device: Headless.Device = .iPhone) {
+        // A window that another test left would turn along.
+        ScreenFixture.shown = nil
         Headless.device = device
         Headless.log.clear()
         window = UIWindow(frame: UIScreen.main.bounds)

@@ -36,7 +36,9 @@ private class Logging: UIViewController {
 private final class Manual: Logging {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-    override func viewWillAppear(_ animated: Bool) { children.first?.beginAppearanceTransition(true, animated: animated) }
+    override func viewWillAppear(_ animated: Bool) {
+        children.first?.beginAppearanceTransition(true, animated: animated)
+    }
     override func viewDidAppear(_ animated: Bool) { children.first?.endAppearanceTransition() }
     override func viewWillDisappear(_ animated: Bool) {
         children.first?.beginAppearanceTransition(false, animated: animated)
