@@ -51,6 +51,7 @@ enum ElementClasses {
         "colorWell": UIColorWell.self,
         "pickerView": UIPickerView.self,
         "searchBar": UISearchBar.self,
+        "searchDisplayController": UISearchDisplayController.self,
         // Tables and collections
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
