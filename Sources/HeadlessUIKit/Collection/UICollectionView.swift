@@ -199,7 +199,9 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForVisibleItems: [IndexPath] { items.shown.keys.sorted() }
     open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { items.shown[$0] } }
 
-    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
         items.supplementary[.init(elementKind, indexPath)]
     }
 

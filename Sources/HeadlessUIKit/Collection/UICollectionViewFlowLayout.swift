@@ -108,7 +108,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let items = frames.filter { $0.value.intersects(rect) }.keys.sorted()
             .compactMap { layoutAttributesForItem(at: $0) }
         let others = supplementary.filter { $0.frame.intersects(rect) }
-            .compactMap { layoutAttributesForSupplementaryView(ofKind: $0.kind, at: IndexPath(item: 0, section: $0.section)) }
+            .compactMap {
+                layoutAttributesForSupplementaryView(ofKind: $0.kind, at: IndexPath(item: 0, section: $0.section))
+            }
         return items + others
     }
 

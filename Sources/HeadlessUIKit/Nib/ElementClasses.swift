@@ -61,6 +61,7 @@ enum ElementClasses {
         "colorWell": UIColorWell.self,
         "pickerView": UIPickerView.self,
         "searchBar": UISearchBar.self,
+        "searchDisplayController": UISearchDisplayController.self,
         // Tables and collections
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,

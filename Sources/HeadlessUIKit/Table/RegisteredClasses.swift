@@ -4,6 +4,8 @@
 /// every app class to say so. But a convenience initializer reaches the subclass's override, and is one function for all
 /// subclasses: it is called here by its symbol, on the class at hand. A subclass that does not have the initializer ends
 /// the process, as in UIKit.
+///
+/// `consuming` makes a method pass its argument as an initializer does.
 extension UITableViewCell {
     @usableFromInline
     convenience init(registered identifier: String?) {
@@ -11,7 +13,7 @@ extension UITableViewCell {
     }
 
     @_silgen_name("$s13HeadlessUIKit15UITableViewCellC10registeredACSSSg_tcfC")
-    static func make(registered identifier: String?) -> UITableViewCell
+    static func make(registered identifier: consuming String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
@@ -21,7 +23,7 @@ extension UITableViewHeaderFooterView {
     }
 
     @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C10registeredACSSSg_tcfC")
-    static func make(registered identifier: String?) -> UITableViewHeaderFooterView
+    static func make(registered identifier: consuming String?) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {
@@ -32,5 +34,5 @@ extension UICollectionReusableView {
     }
 
     @_silgen_name("$s13HeadlessUIKit24UICollectionReusableViewC10registeredACSSSg_tcfC")
-    static func make(registered identifier: String?) -> UICollectionReusableView
+    static func make(registered identifier: consuming String?) -> UICollectionReusableView
 }

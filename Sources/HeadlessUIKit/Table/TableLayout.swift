@@ -222,13 +222,3 @@ extension UITableView {
         return view
     }
 }
-
-extension Headless {
-    /// A message to an object that does not implement it.
-    static func unrecognized(_ selector: String, _ object: AnyObject) -> UIKitException {
-        let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
-        return UIKitException(
-            .invalidArgument,
-            "-[\(className(of: object)) \(selector)]: unrecognized selector sent to instance 0x\(address)")
-    }
-}

@@ -4,7 +4,9 @@ extension UITableView {
     }
 
     /// Whether a user can select rows now.
-    var isSelectable: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    var isSelectable: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
     func markSelected(_ indexPath: IndexPath) {
         if !isSeveral() {

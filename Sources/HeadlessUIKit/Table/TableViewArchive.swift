@@ -12,7 +12,9 @@ final class TableViewArchive: Archive {
     init(_ element: Element) {
         let table = TableView(element)
         style = table.style == "grouped" ? .grouped : table.style == "insetGrouped" ? .insetGrouped : .plain
-        prototypes = table.prototypes.map { CellPrototype(identifier: $0.reuseIdentifier, template: ObjectTemplate($0.element)) }
+        prototypes = table.prototypes.map {
+            CellPrototype(identifier: $0.reuseIdentifier, template: ObjectTemplate($0.element))
+        }
         sections = table.sections.map { section in
             (section.headerTitle, section.footerTitle, section.cells.map { ObjectTemplate($0.element) })
         }

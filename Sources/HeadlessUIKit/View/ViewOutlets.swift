@@ -2,7 +2,11 @@
 @MainActor
 enum ViewOutlets {
     static func set(_ property: String, of object: AnyObject, to value: AnyObject) -> Bool {
-        switch property {
+        if let search = object as? UISearchDisplayController {
+            return search.setOutlet(property, to: value)
+        }
+        return switch property {
+        case "searchDisplayController": object is UIViewController && value is UISearchDisplayController
         case "delegate": setDelegate(of: object, to: value)
         case "dataSource": setDataSource(of: object, to: value)
         default: setView(property, of: object, to: value)

@@ -137,6 +137,11 @@ struct TableViewTests {
         table.register(CodeCell.self, forCellReuseIdentifier: "code")
         let cell = try #require(table.dequeueReusableCell(withIdentifier: "code", for: [0, 0]) as? CodeCell)
         #expect(cell.reuseIdentifier == "code" && cell.mark == "made by style")
+        // An identifier too long to lie in the string itself is counted, and must be so rightly.
+        let long = String(repeating: "identifier ", count: 5)
+        table.register(CodeCell.self, forCellReuseIdentifier: long)
+        let many = (0..<100).map { _ in table.dequeueReusableCell(withIdentifier: long) }
+        #expect(many.allSatisfy { $0?.reuseIdentifier == String(repeating: "identifier ", count: 5) })
         table.register(CodeHeader.self, forHeaderFooterViewReuseIdentifier: "head")
         let header = table.dequeueReusableHeaderFooterView(withIdentifier: "head") as? CodeHeader
         #expect(header?.mark == "head")
