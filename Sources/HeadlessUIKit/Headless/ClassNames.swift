@@ -11,7 +11,7 @@ extension Headless {
 
     /// How UIKit prints an object in its messages, as in `<App.MainVC: 0x7fc8e040b1b0>`.
     static func pointer(_ object: AnyObject, separator: String = ": ") -> String {
-        let address = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+        let address = UInt(bitPattern: ObjectIdentifier(object))
         return "<\(className(of: object))\(separator)0x\(String(address, radix: 16))>"
     }
 }

@@ -5,7 +5,7 @@ extension Headless {
         public var size: CGSize
         public var idiom: UIUserInterfaceIdiom
         public var scale: CGFloat
-        public var isLandscape = false
+        public var orientation = UIInterfaceOrientation.portrait
 
         public static let iPhone = Device(size: CGSize(width: 393, height: 852), idiom: .phone, scale: 3)
         public static let iPhoneMax = Device(size: CGSize(width: 428, height: 926), idiom: .phone, scale: 3)
@@ -16,6 +16,16 @@ extension Headless {
             self.size = size
             self.idiom = idiom
             self.scale = scale
+        }
+
+        /// Whether the device is turned sideways.
+        public var isLandscape: Bool {
+            get { orientation.isLandscape }
+            set {
+                if newValue != isLandscape {
+                    orientation = newValue ? .landscapeLeft : .portrait
+                }
+            }
         }
 
         /// In points, in the current orientation.
@@ -36,14 +46,30 @@ extension Headless {
             traits.verticalSizeClass = idiom == .pad || !isLandscape ? .regular : .compact
             return traits
         }
+
+        /// The traits of a window that does not fill the screen.
+        @MainActor
+        func traits(in size: CGSize) -> UITraitCollection {
+            let traits = self.traits
+            if idiom == .pad, size.width < Self.leastRegularWidth, size.width < bounds.width {
+                traits.horizontalSizeClass = .compact
+            }
+            return traits
+        }
+
+        /// In points. Not confirmed as a number: in Apple's tables an iPad's windows are compact up to 639 points and
+        /// regular from 678 on.
+        private static let leastRegularWidth: CGFloat = 660
     }
 
     /// The device; a new window has its size.
+    ///
+    /// The windows on screen that fill it change with it, as in a rotation.
     public static var device = Device.iPhone {
         didSet {
-            UIScreen.main.bounds = device.bounds
-            UIScreen.main.scale = device.scale
-            deviceTraits = device.traits
+            if device != oldValue {
+                changeDevice(from: oldValue)
+            }
         }
     }
 

@@ -34,7 +34,10 @@ extension Headless {
 
     /// Where documents come from.
     public static var loader: any Loading = BundleLoader() {
-        didSet { storyboards = [:] }
+        didSet {
+            storyboards = [:]
+            nibs = [:]
+        }
     }
 
     /// The storyboards that have been prepared, by key.

@@ -3,6 +3,13 @@
 enum BuiltInAttributes {
     /// - Returns: false where the class has no such property, or the value does not fit.
     static func set(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
-        false
+        for connection in known[keyPath] ?? [] {
+            if case .attribute(let set) = connection.kind, set(object, value) {
+                return true
+            }
+        }
+        return false
     }
+
+    private static let known = Dictionary(grouping: ViewAttributes.all, by: \.name)
 }

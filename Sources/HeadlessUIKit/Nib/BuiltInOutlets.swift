@@ -9,12 +9,12 @@ enum BuiltInOutlets {
             controller.view = view
             return true
         default:
-            return false
+            return BarOutlets.set(property, of: object, to: value) || ViewOutlets.set(property, of: object, to: value)
         }
     }
 
     /// - Returns: false where the class has no such outlet collection.
     static func add(_ property: String, of object: AnyObject, _ value: AnyObject) -> Bool {
-        false
+        ViewOutlets.add(property, of: object, value)
     }
 }

@@ -82,18 +82,23 @@ extension Headless {
     static func send(_ action: Selector, to receiver: AnyObject, sender: Any?, event: Any?) throws(UIKitException) {
         guard let connection = ConnectionTable.of(receiver).action(action.description) else {
             if accepts(receiver) {
-                return
+                return note(receiver, action.description)
             }
-            throw UIKitException(
-                .invalidArgument,
-                "-[\(className(of: receiver)) \(action)]: unrecognized selector sent to instance 0x\(String(UInt(bitPattern: ObjectIdentifier(receiver).hashValue), radix: 16))"
-            )
+            throw unrecognized(action.description, receiver)
         }
         note(receiver, action.description)
         if case .action(let send) = connection.kind {
             _ = send(receiver, sender, event)
         }
         try propagate()
+    }
+
+    /// A message to an object that does not implement it.
+    static func unrecognized(_ selector: String, _ object: AnyObject) -> UIKitException {
+        let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+        return UIKitException(
+            .invalidArgument,
+            "-[\(className(of: object)) \(selector)]: unrecognized selector sent to instance 0x\(address)")
     }
 
     static func responds(_ object: AnyObject, to action: Selector) -> Bool {

@@ -14,6 +14,9 @@ final class NibContext {
     private var made: [(object: AnyObject, template: ObjectTemplate)] = []
     private var objects: [String: WeakObject] = [:]
     private var failure: UIKitException?
+    /// The id of the placeholder that stands for the first responder.
+    var firstResponderID: String?
+    private weak var ownController: UIViewController?
     /// How many scenes have been made within each other.
     private let depth: Int
 
@@ -71,6 +74,12 @@ final class NibContext {
         templates.compactMap { make($0) as? Object }
     }
 
+    /// The controller of the scene that the objects belong to.
+    var controller: UIViewController? {
+        get { ownController ?? outer?.controller }
+        set { ownController = newValue }
+    }
+
     /// Notes an object that exists, such as the owner of a xib, under its id.
     func add(_ object: AnyObject, id: String) {
         objects[id] = WeakObject(object: object)
@@ -84,7 +93,28 @@ final class NibContext {
     }
 
     func object(id: String) -> AnyObject? {
-        objects[id]?.object ?? outer?.object(id: id)
+        objects[id]?.object ?? outer?.object(id: id) ?? makeConstraint(id: id)
+    }
+
+    /// The constraint of an id, if one of the views made here has it: constraints are made when something refers to them.
+    private func makeConstraint(id: String) -> AnyObject? {
+        for (object, template) in made {
+            guard let view = object as? UIView,
+                let constraintTemplate = template.archive(ViewArchive.self).constraintTemplates[id],
+                let constraint = make(constraintTemplate) as? NSLayoutConstraint
+            else { continue }
+            let items = Constraint(constraintTemplate.element)
+            constraint.relate(
+                items.firstItemID.flatMap { self.object(id: $0) } ?? view,
+                to: items.secondItemID.flatMap { self.object(id: $0) } ?? (items.secondAttribute == nil ? nil : view))
+            view.addConstraint(constraint)
+            return constraint
+        }
+        return nil
+    }
+
+    private func isFirstResponder(_ id: String) -> Bool {
+        id == firstResponderID ?? outer?.firstResponderID
     }
 
     /// Keeps the first exception of what cannot throw.
@@ -95,12 +125,17 @@ final class NibContext {
     // MARK: Finishing
 
     /// Connects what was made, sets its attributes and wakes it.
-    func finish() throws(UIKitException) {
+    ///
+    /// - Parameter waiting: a context whose connections had to wait for this one's objects.
+    func finish(connecting waiting: NibContext? = nil) throws(UIKitException) {
         guard whole == nil else { return }
         let all = [self] + parts
         try throwFailure()
         for context in all {
             try context.connect()
+        }
+        if let waiting {
+            try connectDeferred(of: waiting)
         }
         for context in all {
             context.setAttributes()
@@ -128,31 +163,44 @@ final class NibContext {
         }
     }
 
+    /// Connects an object that was not made here, such as the owner of a xib.
+    func connect(_ object: AnyObject, _ connections: [ConnectionTemplate]) throws(UIKitException) {
+        for connection in connections {
+            try connect(object, connection)
+        }
+    }
+
     private func connect(_ object: AnyObject, _ connection: ConnectionTemplate) throws(UIKitException) {
         switch connection {
         case .outlet(let property, let destination):
             // What is made later, such as a controller's view, is connected then.
-            guard let value = self.object(id: destination) else { return deferOutlet(of: object, connection) }
+            guard let value = self.object(id: destination) else { return deferConnection(of: object, connection) }
             try Headless.setOutlet(property, of: object, to: value)
         case .outletCollection(let property, let destination, let appends):
-            guard let value = self.object(id: destination) else { return deferOutlet(of: object, connection) }
+            guard let value = self.object(id: destination) else { return deferConnection(of: object, connection) }
             try Headless.addToOutletCollection(property, of: object, value, appends: appends)
         case .action(let selector, let destination, let event):
             let receiver = destination.flatMap { self.object(id: $0) }
+            // Only the first responder's placeholder means the responder chain.
+            if let destination, receiver == nil, !isFirstResponder(destination) {
+                return deferConnection(of: object, connection)
+            }
             (object as? any ActionSender)?.connect(Selector(selector), to: receiver, event: event)
-        case .segue:
-            break
+        case .segue(let segue):
+            if segue.kind != .embed, segue.kind != .relationship, let controller {
+                (object as? any SegueStarting)?.connectSegues(of: controller)
+            }
         }
     }
 
     private var deferred: [(object: WeakObject, connection: ConnectionTemplate)] = []
 
-    private func deferOutlet(of object: AnyObject, _ connection: ConnectionTemplate) {
+    private func deferConnection(of object: AnyObject, _ connection: ConnectionTemplate) {
         deferred.append((WeakObject(object: object), connection))
     }
 
     /// Makes the connections of outer objects that had to wait for this context's objects.
-    func connectDeferred(of outer: NibContext) throws(UIKitException) {
+    private func connectDeferred(of outer: NibContext) throws(UIKitException) {
         let waiting = outer.deferred
         outer.deferred = []
         for (object, connection) in waiting {

@@ -20,6 +20,12 @@ final class NibDecoder: NSCoder {
     func archive<A: Archive>(_ type: A.Type) -> A {
         template.archive(type)
     }
+
+    /// Makes the inner view of a key, such as `contentView`; nil where the element has none.
+    @MainActor
+    func makeView(key: String) -> UIView? {
+        template.template(key: key).flatMap { context.make($0) as? UIView }
+    }
 }
 
 extension NSCoder {

@@ -16,6 +16,12 @@ final class ObjectTemplate {
     /// The class that the document names, where the program has none of that name.
     var declaredClassName: String? { resolvedClass?.declaredName }
 
+    /// Whether something of the object itself differs by size class.
+    private(set) lazy var hasOwnVariations = element.child("variation") != nil
+
+    /// Whether something in the object differs by size class; to be asked of outermost views only.
+    private(set) lazy var hasVariations = element.descendants.contains { $0.name == "variation" }
+
     init(_ element: Element) {
         self.element = element
         objectID = element["id"]

@@ -34,8 +34,8 @@ enum RuntimeAttributes {
         case .size(let size): CGSize(width: size.width, height: size.height)
         case .rect(let rect): CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
         case .range(let location, let length): NSRange(location: location, length: length)
-        case .color(let color): color
-        case .image(let image): image
+        case .color(let color): UIColor(color)
+        case .image(let image): UIImage(image)
         case .nil, .other: nil
         }
     }

@@ -1,3 +1,91 @@
+import InterfaceBuilder
+
+/// A xib file, from which its objects are made as often as one likes.
+@MainActor
+open class UINib: NSObject {
+    final let name: String
+    final let place: Headless.BundlePlace
+    final let loaded: Headless.LoadedDocument?
+
+    /// A xib that is not there is an exception when objects are made from it.
+    ///
+    /// - Parameter bundleOrNil: nil for the main bundle.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        place = bundleOrNil.map(Headless.BundlePlace.bundle) ?? .main
+        loaded = Headless.loader.nib(named: name, in: place)
+        super.init()
+    }
+
+    /// Makes the objects of the file and connects them.
+    ///
+    /// - Returns: the objects at the top level, in the order of the file.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        Headless.shell([]) { () throws(UIKitException) in try instantiateThrowing(owner: ownerOrNil as AnyObject?) }
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    func instantiateThrowing(owner: AnyObject?) throws(UIKitException) -> [AnyObject] {
+        guard let loaded else {
+            throw UIKitException(
+                .internalInconsistency, "Could not load NIB in bundle: '\(place.description)' with name '\(name)'")
+        }
+        let template = Headless.nibTemplate(of: loaded)
+        let context = try NibContext(
+            source: NibSource(name: name, module: loaded.module, bundle: loaded.bundle, storyboard: nil))
+        context.controller = owner as? UIViewController
+        context.firstResponderID = template.firstResponderID
+        if let owner, let id = template.ownerID {
+            context.add(owner, id: id)
+        }
+        let objects = context.make(template.objects, as: AnyObject.self)
+        if let owner {
+            try context.connect(owner, template.ownerConnections)
+        }
+        try context.finish()
+        return objects
+    }
+}
+
+/// A xib, prepared once.
+@MainActor
+final class NibTemplate {
+    let objects: [ObjectTemplate]
+    let ownerID: String?
+    let firstResponderID: String?
+    let ownerConnections: [ConnectionTemplate]
+
+    init(_ document: Document) {
+        let xib = document.xib
+        let owner = xib?.filesOwner
+        objects = xib?.ownObjects.map { ObjectTemplate($0.element) } ?? []
+        ownerID = owner?.objectID
+        firstResponderID = xib?.placeholders.first { $0.identifier == .firstResponder }?.objectID
+        ownerConnections = owner.map { ConnectionTemplate.all(of: $0.element) } ?? []
+    }
+}
+
+extension Headless {
+    /// The xibs that have been prepared, by key.
+    static var nibs: [String: NibTemplate] = [:]
+
+    static func nibTemplate(of loaded: LoadedDocument) -> NibTemplate {
+        if let template = nibs[loaded.key] {
+            return template
+        }
+        let template = NibTemplate(loaded.document)
+        nibs[loaded.key] = template
+        return template
+    }
+}
+
 extension UIViewController {
     func loadViewFromNib() throws(UIKitException) -> Bool { false }
 }

@@ -23,10 +23,9 @@ extension UIStoryboard {
         }
         controller.topLevelObjects = context.make(scene.dock, as: AnyObject.self)
         controller.segueState.templates = scene.segues
-        for id in [scene.exitID, scene.firstResponderID] {
-            if let id {
-                context.add(controller, id: id)
-            }
+        context.firstResponderID = scene.firstResponderID
+        if let id = scene.exitID {
+            context.add(controller, id: id)
         }
         try context.finish()
         return controller

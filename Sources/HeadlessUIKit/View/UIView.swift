@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// A rectangle on screen and what is in it.
 @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
+open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarting {
     /// In the superview's coordinates, in points.
     open var frame: CGRect {
         didSet {
@@ -38,6 +38,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
 
     open var isHidden = false
     open var alpha: CGFloat = 1
+    open var backgroundColor: UIColor?
     open var isOpaque = true
     open var clipsToBounds = false
     open var tag = 0
@@ -48,16 +49,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
     open var contentMode: ContentMode = .scaleToFill
+    open var clearsContextBeforeDrawing = true
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     open var restorationIdentifier: String?
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var isAccessibilityElement = false
+    open private(set) lazy var layer = CALayer()
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// What a document installs here for some size classes only.
+    final var installation: Installation?
 
     /// The controller whose `view` this is.
     final weak var viewController: UIViewController?
+    /// The controller whose scene has the segues that the view starts.
+    final weak var segueController: UIViewController?
     private var needsLayout = true
+    private var ownTintColor: UIColor?
+
+    /// The colour of what can be touched: the view's own, else the superview's.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -74,14 +94,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
         super.init()
         if let nib = coder.nib, let archived {
             template = nib.template
-            archived.apply(to: self)
-            for subview in archived.makeSubviews(of: nib) {
-                addSubview(subview)
+            archived.settings.apply(to: self)
+            let made = archived.makeSubviews(of: nib)
+            for subview in made {
+                takeArchivedSubview(subview)
+            }
+            if nib.template.hasOwnVariations {
+                installation = Installation(nib.template, made)
             }
         }
     }
 
     open func encode(with coder: NSCoder) {}
+
+    /// Takes a subview of the view's element; views whose content lies deeper put it there.
+    func takeArchivedSubview(_ subview: UIView) {
+        addSubview(subview)
+    }
 
     open override var next: UIResponder? { viewController ?? superview }
 
@@ -119,7 +148,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        guard view !== self else { return }
+        guard !isDescendant(of: view) else {
+            // The text for a view that is an ancestor, not the view itself, is not confirmed.
+            return Headless.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
+        }
+        if let controller = view.viewController {
+            let fits = Headless.shell(false) { () throws(UIKitException) in
+                try controller.checkHierarchy(movingInto: self)
+                return true
+            }
+            guard fits else { return }
+        }
         let formerWindow = view.window
         view.willMove(toSuperview: self)
         if window !== formerWindow {
@@ -144,6 +183,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
         if formerWindow != nil {
             tellWindow(nil, will: true)
         }
+        if let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) {
+            responder.resignFirstResponder()
+        }
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
@@ -155,12 +197,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
 
     private func tellWindow(_ window: UIWindow?, will: Bool) {
         if will {
+            viewController?.viewWillMove(toWindow: window)
             willMove(toWindow: window)
         } else {
             didMoveToWindow()
         }
         for subview in subviews {
             subview.tellWindow(window, will: will)
+        }
+        if !will {
+            viewController?.viewDidMove(toWindow: window)
         }
     }
 
@@ -224,11 +270,61 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
 
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
+    open func draw(_ rect: CGRect) {}
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open func prepareForInterfaceBuilder() {}
     open func sizeToFit() {}
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    public static let noIntrinsicMetric: CGFloat = -1
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func tintColorDidChange() {}
+
+    /// The constraints that code has added, and those of the document that something refers to.
+    open private(set) var constraints: [NSLayoutConstraint] = []
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard !constraints.contains(where: { $0 === constraint }) else { return }
+        constraints.append(constraint)
+        constraint.isActive = true
+    }
+
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(addConstraint)
+    }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraints.removeAll { $0 === constraint }
+        constraint.isActive = false
+    }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(removeConstraint)
+    }
+
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Nothing covers the edges of a headless display.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    open private(set) lazy var readableContentGuide = UILayoutGuide(of: self) { $0.layoutMargins }
+    open private(set) var layoutGuides: [UILayoutGuide] = []
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView = self
+        layoutGuides.append(layoutGuide)
+    }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === layoutGuide }
+    }
 
     private func resizeSubviews(from former: CGSize) {
         guard autoresizesSubviews else { return }
@@ -288,6 +384,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject {
         }
         return origin
     }
+
+    // MARK: Gestures
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    func connectSegues(of controller: UIViewController) {
+        segueController = controller
+    }
+
+    /// Whether a tap does something to the view itself; else the views around may take it.
+    var takesTaps: Bool { false }
+
+    /// What a user's tap does; the point is in the view's own coordinates.
+    func takeTap(at point: CGPoint) throws(UIKitException) {}
+
+    /// Whether a tap on the view goes to it rather than to a recogniser of a view around it.
+    var takesTapBeforeAncestors: Bool { takesTaps }
+
+    /// The parts that a user taps one by one, such as segments.
+    var parts: [Headless.Part] { [] }
+
+    /// What a user reads on the view, by which a test can find it.
+    var writtenText: String? { nil }
 
     // MARK: Traits
 

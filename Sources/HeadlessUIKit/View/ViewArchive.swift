@@ -4,52 +4,94 @@ import InterfaceBuilder
 @MainActor
 final class ViewArchive: Archive {
     let frame: CGRect
-    private let view: View
-    private let mask: UIView.AutoresizingMask
+    private(set) var settings = Settings<UIView>()
+    private let constraints: [Constraint]
 
     init(_ element: Element) {
-        view = View(element)
+        let view = View(element)
         frame = view.frame.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } ?? .zero
-        mask = Self.mask(of: element)
+        constraints = view.constraints
+        readDrawing(view)
+        readLayout(view)
+        settings.set(\.tag, view.tag, unless: 0)
+        settings.set(\.isUserInteractionEnabled, Self.takesTouches(view), unless: true)
+        settings.set(\.isMultipleTouchEnabled, view.allowsMultipleTouches, unless: false)
+        settings.set(\.restorationIdentifier, view.restorationIdentifier)
+        readAccessibility(view)
     }
 
-    private static func mask(of element: Element) -> UIView.AutoresizingMask {
-        guard let mask = element.child("autoresizingMask") else { return [] }
-        var result: UIView.AutoresizingMask = []
-        for (name, option) in masks where mask[name] == "YES" {
-            result.insert(option)
-        }
-        return result
+    /// Labels and image views leave touches to what is around them unless their document says otherwise.
+    private static func takesTouches(_ view: View) -> Bool {
+        guard view.kind == .label || view.kind == .imageView else { return view.isUserInteractionEnabled }
+        return view.element["userInteractionEnabled"] == "YES"
     }
 
-    private static let masks: [(String, UIView.AutoresizingMask)] = [
-        ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
-        ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
-        ("flexibleMaxY", .flexibleBottomMargin),
-    ]
+    private func readDrawing(_ view: View) {
+        settings.set(\.alpha, CGFloat(view.alpha), unless: 1)
+        settings.set(\.isHidden, view.isHidden, unless: false)
+        settings.set(\.isOpaque, view.isOpaque, unless: true)
+        settings.set(\.clipsToBounds, view.clipsToBounds, unless: false)
+        settings.set(\.clearsContextBeforeDrawing, view.clearsContextBeforeDrawing, unless: true)
+        settings.set(\.contentMode, view.contentMode.flatMap(UIView.ContentMode.init), unless: .scaleToFill)
+        settings.set(\.backgroundColor, UIColor(view.backgroundColor))
+        settings.set(\.tintColor, UIColor(view.tintColor))
+        settings.set(
+            \.semanticContentAttribute, UISemanticContentAttribute(named: view.semanticContentAttribute),
+            unless: .unspecified)
+    }
 
-    func apply(to view: UIView) {
-        view.autoresizingMask = mask
-        view.alpha = self.view.alpha
-        view.isHidden = self.view.isHidden
-        view.tag = self.view.tag
-        view.isOpaque = self.view.isOpaque
-        view.isUserInteractionEnabled = self.view.isUserInteractionEnabled
-        view.isMultipleTouchEnabled = self.view.allowsMultipleTouches
-        view.clipsToBounds = self.view.clipsToBounds
-        view.autoresizesSubviews = self.view.autoresizesSubviews
-        view.translatesAutoresizingMaskIntoConstraints =
-            self.view.element["translatesAutoresizingMaskIntoConstraints"] != "NO"
-        view.restorationIdentifier = self.view.restorationIdentifier
-        view.accessibilityIdentifier = self.view.accessibility?.element["identifier"]
-        view.accessibilityLabel = self.view.accessibility?.element["label"]
-        view.accessibilityHint = self.view.accessibility?.element["hint"]
+    private func readLayout(_ view: View) {
+        settings.set(\.autoresizingMask, view.autoresizingMask.map(UIView.AutoresizingMask.init), unless: [])
+        settings.set(\.autoresizesSubviews, view.autoresizesSubviews, unless: true)
+        settings.set(
+            \.translatesAutoresizingMaskIntoConstraints, view.translatesAutoresizingMaskIntoConstraints, unless: true)
+        settings.set(\.layoutMargins, view.layoutMargins.map(UIEdgeInsets.init))
+        settings.set(\.preservesSuperviewLayoutMargins, view.preservesSuperviewLayoutMargins, unless: false)
+        settings.set(\.insetsLayoutMarginsFromSafeArea, view.insetsLayoutMarginsFromSafeArea, unless: true)
+    }
+
+    private func readAccessibility(_ view: View) {
+        guard let accessibility = view.accessibility else { return }
+        settings.set(\.accessibilityIdentifier, accessibility.identifier)
+        settings.set(\.accessibilityLabel, accessibility.label)
+        settings.set(\.accessibilityHint, accessibility.hint)
+        settings.set(\.isAccessibilityElement, accessibility.isElement)
     }
 
     func makeSubviews(of nib: NibDecoder) -> [UIView] {
-        nib.context.make(
-            nib.template.templates("subviews") { element in
-                element.child("subviews").map { Array($0.children) } ?? []
-            }, as: UIView.self)
+        let templates = nib.template.templates("subviews") { element in
+            element.child("subviews").map { Array($0.children) } ?? []
+        }
+        return templates.isEmpty ? [] : nib.context.make(templates, as: UIView.self)
     }
+
+    /// Constraints are many and seldom asked for: only one that an outlet leads to is made.
+    private(set) lazy var constraintTemplates: [String: ObjectTemplate] = Dictionary(
+        constraints.compactMap { constraint in constraint.objectID.map { ($0, ObjectTemplate(constraint.element)) } },
+        uniquingKeysWith: { first, _ in first })
+}
+
+extension UIView.AutoresizingMask {
+    init(_ mask: AutoresizingMask) {
+        self = []
+        if mask.hasFlexibleLeftMargin { insert(.flexibleLeftMargin) }
+        if mask.hasFlexibleWidth { insert(.flexibleWidth) }
+        if mask.hasFlexibleRightMargin { insert(.flexibleRightMargin) }
+        if mask.hasFlexibleTopMargin { insert(.flexibleTopMargin) }
+        if mask.hasFlexibleHeight { insert(.flexibleHeight) }
+        if mask.hasFlexibleBottomMargin { insert(.flexibleBottomMargin) }
+    }
+}
+
+extension UIView.ContentMode {
+    init?(_ mode: ContentMode) {
+        guard let found = Self.named[mode.rawValue] else { return nil }
+        self = found
+    }
+
+    private static let named: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
 }

@@ -11,6 +11,14 @@ struct AppearanceState {
     var isAnimated = false
     /// Whether `viewIsAppearing` has come since `viewWillAppear`.
     var hasToldIsAppearing = false
+    /// Whether the hierarchy of views began what is going on, and has to bring it to its end.
+    var followsHierarchy = false
+    /// Whether an app began what is going on, so that nothing comes by itself until it ends it.
+    var isByHand = false
+    /// Whether `updateViewConstraints` comes before the next layout.
+    var needsConstraints = true
+    /// Whether UIKit is calling one of the members of appearance.
+    var isBeingTold = false
 }
 
 /// The steps by which a controller appears or disappears.
@@ -27,13 +35,30 @@ extension UIViewController {
     /// Takes a controller one step on, and the children that appear with it.
     ///
     /// Containers are told before their children. (Not confirmed for every container.)
-    func appearance(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+    ///
+    /// What the controller presents comes and goes with it; one that is covered has gone already.
+    /// - Parameter includesPresented: false where the step is part of a presentation or its dismissal.
+    func appearance(
+        _ step: AppearanceStep, animated: Bool, includesPresented: Bool = true
+    ) throws(UIKitException) {
+        if !(includesPresented && isCovered) {
+            try ownAppearance(step, animated: animated)
+        }
+        if includesPresented, let presented = presentation.presented {
+            try presented.appearance(step, animated: animated)
+        }
+    }
+
+    private func ownAppearance(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
         guard beginsStep(step, animated: animated) else { return }
         try call(step, animated: animated)
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearingChildren {
-            try child.appearance(step, animated: animated)
+        if shouldAutomaticallyForwardAppearanceMethods {
+            try willForward(step, animated: animated)
+            for child in appearingChildren where !child.appearance.isByHand {
+                try child.appearance(step, animated: animated)
+            }
         }
+        try didForward(step, animated: animated)
     }
 
     /// Changes the phase; false where the step is already made.
@@ -61,9 +86,14 @@ extension UIViewController {
     }
 
     private func call(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+        if step == .willAppear {
+            try loadViewThrowing()
+        }
+        let wasBeingTold = appearance.isBeingTold
+        appearance.isBeingTold = true
+        defer { appearance.isBeingTold = wasBeingTold }
         switch step {
         case .willAppear:
-            try loadViewThrowing()
             Headless.note(self, "viewWillAppear")
             viewWillAppear(animated)
         case .isAppearing:
@@ -73,12 +103,14 @@ extension UIViewController {
         case .didAppear:
             Headless.note(self, "viewDidAppear")
             viewDidAppear(animated)
+            isMovingToParent = false
         case .willDisappear:
             Headless.note(self, "viewWillDisappear")
             viewWillDisappear(animated)
         case .didDisappear:
             Headless.note(self, "viewDidDisappear")
             viewDidDisappear(animated)
+            isMovingFromParent = false
         }
         try Headless.propagate()
     }
@@ -86,10 +118,12 @@ extension UIViewController {
     // MARK: By hand
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) throws(UIKitException) {
+        appearance.isByHand = true
         try appearance(isAppearing ? .willAppear : .willDisappear, animated: animated)
     }
 
     func endAppearance() throws(UIKitException) {
+        appearance.isByHand = false
         switch appearance.phase {
         case .appearing:
             try appearance(.isAppearing, animated: appearance.isAnimated)
@@ -101,10 +135,23 @@ extension UIViewController {
         }
     }
 
+    /// What UIKit prints where an app calls a member of appearance itself. The text after
+    /// `endAppearanceTransition APIs` is not confirmed.
+    func checkCaller(_ member: String) {
+        guard !appearance.isBeingTold else { return }
+        Headless.log.append(
+            "Calling -\(member) directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController instead to manually drive the appearance callbacks. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(Headless.pointer(self))"
+        )
+    }
+
     // MARK: Layout
 
     func viewWillLayout() {
         guard !isLoadingView else { return }
+        if appearance.needsConstraints {
+            appearance.needsConstraints = false
+            updateViewConstraints()
+        }
         Headless.note(self, "viewWillLayoutSubviews")
         viewWillLayoutSubviews()
     }

@@ -23,6 +23,8 @@ extension UIViewController {
     }
 
     func tellDidMove(to parent: UIViewController?) {
+        isMovingToParent = false
+        isMovingFromParent = false
         Headless.note(self, "didMove(toParent:)")
         didMove(toParent: parent)
     }
@@ -39,7 +41,7 @@ extension UIViewController {
     /// The traits from outside, changed by what the parent overrides for this child.
     var currentTraits: UITraitCollection {
         guard let parent else {
-            return presentation.traits ?? Headless.deviceTraits
+            return presentedTraits ?? viewIfLoaded?.window?.traits ?? Headless.deviceTraits
         }
         let outer = parent.traitCollection
         guard let own = parent.overrideTraitCollection(forChild: self) else { return outer }

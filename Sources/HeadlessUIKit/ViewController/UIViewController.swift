@@ -25,6 +25,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
+        Headless.noteMade(self)
     }
 
     public convenience override init() {
@@ -33,6 +34,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     public required init?(coder: NSCoder) {
         super.init()
+        Headless.noteMade(self)
         if let nib = coder.nib {
             template = nib.template
             nib.archive(ViewControllerArchive.self).apply(to: self, from: nib)
@@ -72,11 +74,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     }
 
     open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { checkCaller("viewWillAppear:") }
+    open func viewIsAppearing(_ animated: Bool) { checkCaller("viewIsAppearing:") }
+    open func viewDidAppear(_ animated: Bool) { checkCaller("viewDidAppear:") }
+    open func viewWillDisappear(_ animated: Bool) { checkCaller("viewWillDisappear:") }
+    open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() {}
@@ -114,7 +116,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         leaveParent()
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    /// A subclass that does not call this leaves `isMovingToParent` and `isMovingFromParent` as they are.
+    open func willMove(toParent parent: UIViewController?) {
+        isMovingToParent = parent != nil
+        isMovingFromParent = parent == nil && self.parent != nil
+    }
+
+    /// Exchanges the view of one child for that of another, and tells both when they appear and disappear.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        Headless.shell { () throws(UIKitException) in
+            try exchange(
+                fromViewController, for: toViewController, animated: duration > 0, animations: animations,
+                completion: completion)
+        }
+    }
+
     open func didMove(toParent parent: UIViewController?) {}
 
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -127,6 +146,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         didSet { titleDidChange() }
     }
 
+    final var items = ControllerItems()
+
+    /// What a navigation bar shows for the controller; made when it is first asked for.
+    open var navigationItem: UINavigationItem { madeNavigationItem }
+
+    /// What a tab bar shows for the controller; made when it is first asked for, and never nil.
+    open var tabBarItem: UITabBarItem! {
+        get { effectiveTabBarItem }
+        set { items.tabBarItem = newValue }
+    }
+
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { items.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        items.toolbarItems = toolbarItems
+    }
+
+    /// A button that says Edit or Done and turns editing on or off.
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
     open var hidesBottomBarWhenPushed = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -136,7 +184,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var automaticallyAdjustsScrollViewInsets = true
     open var extendedLayoutIncludesOpaqueBars = false
 
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { editingDidChange() }
+    }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
@@ -159,6 +209,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         parentSize
     }
 
+    // MARK: Rotation
+
+    /// The change of the window's size or traits that is going on.
+    final weak var surroundings: Transition?
+
+    open var shouldAutorotate: Bool { true }
+
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        Headless.device.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { Headless.device.orientation }
+
     // MARK: Traits
 
     final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -168,7 +231,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        overrideTraits[ObjectIdentifier(childViewController)] = collection
+        Headless.shell { () throws(UIKitException) in
+            let change = TraitChange(of: [childViewController])
+            overrideTraits[ObjectIdentifier(childViewController)] = collection
+            try change.tell()
+        }
     }
 
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
@@ -202,6 +269,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     open var presentedViewController: UIViewController? { presentedController }
     open var presentingViewController: UIViewController? { presentingController }
+
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation.transitioningDelegate }
+        set { presentation.transitioningDelegate = newValue }
+    }
+
+    /// What manages the presentation that the controller is in. Outside one it is made for the style of this moment, and
+    /// stays of that kind.
+    open var presentationController: UIPresentationController? { managingPresentation { _ in true } }
+
+    /// What manages the presentation that the controller is in; nil outside one.
+    open var activePresentationController: UIPresentationController? {
+        nearestPresented?.presentation.controller
+    }
+
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        managingPresentation { $0 == .popover } as? UIPopoverPresentationController
+    }
+
+    open var sheetPresentationController: UISheetPresentationController? {
+        managingPresentation { $0 == .automatic || $0.isSheet } as? UISheetPresentationController
+    }
 
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -274,13 +363,40 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
 
+    // MARK: Transitions
+
+    /// The transition that this controller or the nearest container around it is in; nil where none runs.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? ancestors.lazy.compactMap(\.activeTransition).first ?? changeOfSurroundings
+    }
+
     // MARK: For containers of UIKit
+
+    /// The transition that the controller itself makes, or that shows or hides it.
+    var activeTransition: Transition? { presentation.transition }
+
+    /// Makes what manages a presentation of the controller in its present style.
+    func makePresentationController(source: UIViewController) -> UIPresentationController {
+        standardPresentationController(source: source)
+    }
 
     /// The children that appear and disappear with this controller, where it forwards appearance itself.
     var appearingChildren: [UIViewController] {
         guard let loadedView else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
     }
+
+    /// Whether the controller itself decides when its children appear, as UIKit's own containers do.
+    var decidesAppearance: Bool { false }
+
+    /// Called before a step that the controller made is made by its children too.
+    func willForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {}
+
+    /// Called after a step that the controller made was made by its children too.
+    func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {}
+
+    /// Called when the traits or the size of the window have become others, before anybody is told.
+    func adapt() throws(UIKitException) {}
 }
 
 /// An object whose content takes part in the layout of a container: a view or presentation controller.

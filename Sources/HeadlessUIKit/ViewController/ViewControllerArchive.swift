@@ -30,7 +30,9 @@ final class ViewControllerArchive: Archive {
         target.extendedLayoutIncludesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
         target.automaticallyAdjustsScrollViewInsets = controller.automaticallyAdjustsScrollViewInsets
         target.nibContext = nib.context
+        nib.context.controller = target
         target.storyboard = nib.context.source.storyboard
+        target.makeItems(from: nib)
         if let size = controller.preferredContentSize ?? controller.contentSizeInPopover {
             target.preferredContentSize = CGSize(width: size.width, height: size.height)
         }

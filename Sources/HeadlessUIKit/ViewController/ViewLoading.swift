@@ -35,7 +35,9 @@ extension UIViewController {
         if let made = inner.make(template) as? UIView {
             view = made
         }
-        try inner.finish()
-        try inner.connectDeferred(of: context)
+        try inner.finish(connecting: context)
+        if template.hasVariations {
+            viewIfLoaded?.install(for: traitCollection)
+        }
     }
 }

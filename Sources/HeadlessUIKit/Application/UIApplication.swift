@@ -1,0 +1,73 @@
+/// The app: where what no responder takes ends.
+@MainActor
+open class UIApplication: UIResponder {
+    private static let app = UIApplication()
+
+    open class var shared: UIApplication { app }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var keyWindow: UIWindow? { KeyWindow.current }
+    /// The windows that are shown, the first shown first.
+    open var windows: [UIWindow] { ShownWindows.all }
+
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Sends an action to a target, or to whoever in the responder chain takes it.
+    ///
+    /// - Returns: false where nobody takes it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        Headless.shell(false) { () throws(UIKitException) in
+            try send(action, to: target.map { $0 as AnyObject }, from: sender, for: event)
+        }
+    }
+
+    /// Without a target the first responder's chain is asked, then the sender's. (That the sender's comes second is not
+    /// confirmed.)
+    func send(
+        _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+    ) throws(UIKitException) -> Bool {
+        var receiver = target
+        if receiver == nil {
+            let starts = [FirstResponder.current, sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view]
+            receiver = starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) as AnyObject? }.first
+        }
+        guard let receiver else { return false }
+        try Headless.send(action, to: receiver, sender: sender, event: event)
+        return true
+    }
+}
+
+/// What is told of the app's life. Every member is optional.
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// The windows that are shown; they live as long as somebody else keeps them.
+@MainActor
+enum ShownWindows {
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    private static var entries: [Entry] = []
+
+    static var all: [UIWindow] { entries.compactMap(\.window) }
+
+    static func add(_ window: UIWindow) {
+        remove(window)
+        entries.append(Entry(window: window))
+    }
+
+    static func remove(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil || $0.window === window }
+    }
+}

@@ -1,0 +1,147 @@
+import InterfaceBuilder
+
+/// A relation between the edges or sizes of two views. It is kept, but nothing lays views out by it: they keep the
+/// frames that their document or their code gives them.
+@MainActor
+open class NSLayoutConstraint: NSObject, NibObject {
+    /// A property of a view that constraints relate.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+
+        init(_ anchor: Constraint.Anchor?) {
+            self = anchor.flatMap { Self.named[$0.rawValue] } ?? .notAnAttribute
+        }
+
+        private static let named: [String: Attribute] = [
+            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+            "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+            "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+            "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+            "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+            "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+        ]
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var firstAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
+    /// In points.
+    open var constant: CGFloat
+    open var priority: UILayoutPriority = .required
+    open var identifier: String?
+    open var isActive = false
+    open var shouldBeArchived = false
+
+    final let template: ObjectTemplate?
+
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = view1 as AnyObject
+        firstAttribute = attr1
+        self.relation = relation
+        secondItem = view2 as AnyObject?
+        secondAttribute = attr2
+        self.multiplier = multiplier
+        constant = c
+        template = nil
+        super.init()
+    }
+
+    /// A constraint of a document. Its items are known once every object is made.
+    public required init?(coder: NSCoder) {
+        guard let nib = coder.nib else { return nil }
+        let archived = nib.archive(ConstraintArchive.self)
+        template = nib.template
+        firstAttribute = archived.firstAttribute
+        secondAttribute = archived.secondAttribute
+        relation = archived.relation
+        multiplier = archived.multiplier
+        constant = archived.constant
+        priority = UILayoutPriority(archived.priority)
+        identifier = archived.identifier
+        isActive = true
+        super.init()
+    }
+
+    /// Gives a document's constraint its items.
+    func relate(_ firstItem: AnyObject?, to secondItem: AnyObject?) {
+        self.firstItem = firstItem
+        self.secondItem = secondItem
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints {
+            constraint.isActive = true
+        }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints {
+            constraint.isActive = false
+        }
+    }
+
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+    open func awakeFromNib() {}
+}
+
+/// How strongly a constraint or a size asks to be kept, from 0 to 1000.
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = UILayoutPriority(1_000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// What a constraint reads from its element.
+@MainActor
+struct ConstraintArchive: Archive {
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let secondAttribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let multiplier: CGFloat
+    let constant: CGFloat
+    let priority: Float
+    let identifier: String?
+
+    init(_ element: Element) {
+        let constraint = Constraint(element)
+        firstAttribute = .init(constraint.firstAttribute)
+        secondAttribute = .init(constraint.secondAttribute)
+        relation =
+            switch constraint.relation {
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            case .lessThanOrEqual: .lessThanOrEqual
+            default: .equal
+            }
+        multiplier = constraint.multiplier
+        constant = constraint.constant
+        priority = Float(constraint.priority)
+        identifier = constraint.identifier
+    }
+}

@@ -1,0 +1,90 @@
+extension Headless {
+    /// Why a user could not do what a test asks for.
+    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        public enum Reason: Hashable, Sendable {
+            /// Nothing on screen has the identifier or text.
+            case notFound
+            /// Several things on screen have the identifier or text.
+            case ambiguous(count: Int)
+            case notInWindow
+            /// It, or the view around it that is named, is hidden.
+            case hidden(by: String)
+            /// It, or the view around it that is named, is all but transparent.
+            case transparent(by: String)
+            /// It, or the view around it that is named, takes no touches.
+            case interactionDisabled(by: String)
+            case disabled
+            /// No part of it lies in the window and in the views that clip it.
+            case outsideWindow
+            case covered(by: String)
+            case behindPresentation(of: String)
+            /// It does nothing when it is tapped, and nothing around it does.
+            case takesNoTaps
+            /// It has several parts, of which a user taps one.
+            case hasParts
+            case noSuchIndexPath(IndexPath)
+            case selectionDisabled
+            case noAccessoryButton
+            /// The value lies outside what a user can choose.
+            case valueOutOfRange
+            case notEditable
+            /// A delegate or an override did not allow it.
+            case declined
+            case noGestureRecognizer
+        }
+
+        public let reason: Reason
+        /// What the test wanted to use, by class, text and identifier.
+        public let object: String
+
+        init(_ reason: Reason, _ object: String) {
+            self.reason = reason
+            self.object = object
+        }
+
+        @MainActor
+        init(_ reason: Reason, _ object: AnyObject) {
+            self.init(reason, Headless.name(of: object))
+        }
+
+        public var description: String {
+            switch reason {
+            case .notFound: "Nothing on screen is called \(object)."
+            case .ambiguous(let count): "\(count) things on screen are called \(object); a user would have to choose."
+            case .notInWindow: "\(object) cannot be used: it is not in a window."
+            case .hidden(let view): "\(object) cannot be used: \(itself(view)) is hidden."
+            case .transparent(let view): "\(object) cannot be used: \(itself(view)) is transparent."
+            case .interactionDisabled(let view): "\(object) cannot be used: \(itself(view)) takes no touches."
+            case .disabled: "\(object) cannot be used: it is disabled."
+            case .outsideWindow: "\(object) cannot be used: no part of it is in sight."
+            case .covered(let view): "\(object) cannot be used: \(view) covers it."
+            case .behindPresentation(let controller): "\(object) cannot be used: it is behind \(controller)."
+            case .takesNoTaps: "\(object) does nothing when it is tapped, and nothing around it does."
+            case .hasParts: "\(object) has several parts; choose the one to tap."
+            case .noSuchIndexPath(let path):
+                "\(object) has nothing at \(path.map(String.init).joined(separator: "-"))."
+            case .selectionDisabled: "\(object) lets nothing be selected."
+            case .noAccessoryButton: "\(object) has no accessory button."
+            case .valueOutOfRange: "\(object) cannot take this value: it is out of its range."
+            case .notEditable: "\(object) cannot be edited."
+            case .declined: "\(object) did not allow it."
+            case .noGestureRecognizer: "\(object) and the views around it recognise no such gesture."
+            }
+        }
+
+        private func itself(_ view: String) -> String { view == object ? "it" : view }
+    }
+
+    /// An object in a sentence, as in `UIButton “Buy” (buyButton)`.
+    static func name(of object: AnyObject) -> String {
+        var name = className(of: object, qualified: false)
+        guard let view = object as? UIView else { return name }
+        if let text = view.writtenText ?? view.accessibilityLabel, !text.isEmpty {
+            name += " “\(text)”"
+        }
+        if let identifier = view.accessibilityIdentifier {
+            name += " (\(identifier))"
+        }
+        return name
+    }
+}
