@@ -1,5 +1,50 @@
 /// What a view controller presents and what presents it.
 struct PresentationState {
-    /// The traits of a presentation that differ from the device's, as in a popover or sheet.
-    var traits: UITraitCollection?
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    /// Manages the presentation of this controller; made when it is first asked for, for the style of that moment.
+    var controller: UIPresentationController?
+    /// The presentation or dismissal that is under way, as presenter or as presented.
+    weak var transition: Transition?
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What lives as long as this controller is presented, such as the segue that did it.
+    var companion: AnyObject?
+
+    /// Forgets how the controller was presented.
+    mutating func reset() {
+        presenting = nil
+        controller = nil
+        companion = nil
+    }
+}
+
+extension UIViewController {
+    /// The controller and those around it, the nearest first.
+    private var line: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+
+    /// The nearest controller from this one upwards that presents another.
+    var nearestPresenter: UIViewController? { line.first { $0.presentation.presented != nil } }
+
+    /// The nearest controller from this one upwards that is presented.
+    var nearestPresented: UIViewController? { line.first { $0.presentation.presenting != nil } }
+
+    /// Children answer for the controllers around them.
+    var presentedController: UIViewController? { nearestPresenter?.presentation.presented }
+    var presentingController: UIViewController? { nearestPresented?.presentation.presenting }
+
+    /// Whether the view of what this controller presents has taken the place of its own.
+    var isCovered: Bool {
+        guard let controller = presentation.presented?.presentationOfSelf else { return false }
+        return controller.hidesPresenter
+    }
+
+    /// The controller of the presentation in which this controller is the one on screen.
+    var presentationOfSelf: UIPresentationController? {
+        presentation.presenting == nil ? nil : presentation.controller
+    }
+
+    /// What a presentation makes of the surroundings; nil for a controller that is not presented.
+    var presentedTraits: UITraitCollection? {
+        presentationOfSelf?.traits
+    }
 }

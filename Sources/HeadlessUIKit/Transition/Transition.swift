@@ -12,6 +12,8 @@ final class Transition: UIViewControllerTransitionCoordinator {
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    /// Whether something other than the transition itself ends it: an animator of the app.
+    var waits = false
     /// Brings what the transition started to its end, or back where it was.
     private var end: ((_ completed: Bool) throws(UIKitException) -> Void)?
 
@@ -33,7 +35,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
             animation(self)
         }
         alongside = []
-        if Headless.hold(self) {
+        if Headless.hold(self) || waits {
             return
         }
         try finish(completed: true)

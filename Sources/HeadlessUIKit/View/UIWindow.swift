@@ -72,9 +72,11 @@ open class UIWindow: UIView {
         Headless.shell { () throws(UIKitException) in
             guard !isHidden else { return }
             if let former {
-                try former.appearance(.willDisappear, animated: false)
+                // What the former root presents stays on screen, as in UIKit.
+                let includesPresented = former.presentation.presented == nil
+                try former.appearance(.willDisappear, animated: false, includesPresented: includesPresented)
                 former.viewIfLoaded?.removeFromSuperview()
-                try former.appearance(.didDisappear, animated: false)
+                try former.appearance(.didDisappear, animated: false, includesPresented: includesPresented)
             }
             try showRoot()
         }
@@ -84,8 +86,10 @@ open class UIWindow: UIView {
         guard let root = rootViewController else { return }
         try root.loadViewThrowing()
         try root.appearance(.willAppear, animated: false)
-        root.view.frame = bounds
-        addSubview(root.view)
+        if !root.isCovered {
+            root.view.frame = bounds
+            insertSubview(root.view, at: 0)
+        }
         try root.appearance(.isAppearing, animated: false)
         layoutIfNeeded()
         try root.appearance(.didAppear, animated: false)

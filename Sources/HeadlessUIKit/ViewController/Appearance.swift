@@ -27,7 +27,21 @@ extension UIViewController {
     /// Takes a controller one step on, and the children that appear with it.
     ///
     /// Containers are told before their children. (Not confirmed for every container.)
-    func appearance(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+    ///
+    /// What the controller presents comes and goes with it; one that is covered has gone already.
+    /// - Parameter includesPresented: false where the step is part of a presentation or its dismissal.
+    func appearance(
+        _ step: AppearanceStep, animated: Bool, includesPresented: Bool = true
+    ) throws(UIKitException) {
+        if !(includesPresented && isCovered) {
+            try ownAppearance(step, animated: animated)
+        }
+        if includesPresented, let presented = presentation.presented {
+            try presented.appearance(step, animated: animated)
+        }
+    }
+
+    private func ownAppearance(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
         guard beginsStep(step, animated: animated) else { return }
         try call(step, animated: animated)
         guard shouldAutomaticallyForwardAppearanceMethods else { return }

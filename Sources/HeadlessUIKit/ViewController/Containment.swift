@@ -39,7 +39,7 @@ extension UIViewController {
     /// The traits from outside, changed by what the parent overrides for this child.
     var currentTraits: UITraitCollection {
         guard let parent else {
-            return presentation.traits ?? Headless.deviceTraits
+            return presentedTraits ?? Headless.deviceTraits
         }
         let outer = parent.traitCollection
         guard let own = parent.overrideTraitCollection(forChild: self) else { return outer }

@@ -203,6 +203,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var presentedViewController: UIViewController? { presentedController }
     open var presentingViewController: UIViewController? { presentingController }
 
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation.transitioningDelegate }
+        set { presentation.transitioningDelegate = newValue }
+    }
+
+    /// What manages the presentation that the controller is in. Outside one it is made for the style of this moment, and
+    /// stays of that kind.
+    open var presentationController: UIPresentationController? { managingPresentation { _ in true } }
+
+    /// What manages the presentation that the controller is in; nil outside one.
+    open var activePresentationController: UIPresentationController? {
+        nearestPresented?.presentation.controller
+    }
+
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        managingPresentation { $0 == .popover } as? UIPopoverPresentationController
+    }
+
+    open var sheetPresentationController: UISheetPresentationController? {
+        managingPresentation { $0 == .automatic || $0.isSheet } as? UISheetPresentationController
+    }
+
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -274,7 +296,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
 
+    // MARK: Transitions
+
+    /// The transition that this controller or the nearest container around it is in; nil where none runs.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? ancestors.lazy.compactMap(\.activeTransition).first
+    }
+
     // MARK: For containers of UIKit
+
+    /// The transition that the controller itself makes, or that shows or hides it.
+    var activeTransition: Transition? { presentation.transition }
+
+    /// Makes what manages a presentation of the controller in its present style.
+    func makePresentationController(source: UIViewController) -> UIPresentationController {
+        standardPresentationController(source: source)
+    }
 
     /// The children that appear and disappear with this controller, where it forwards appearance itself.
     var appearingChildren: [UIViewController] {

@@ -1,0 +1,43 @@
+/// What no source states for certain about presentations, all in one place.
+@MainActor
+enum UnconfirmedPresentation {
+    /// Whether a presenter that presents already and has left the window is told to be outside the window, rather than
+    /// to be presenting. Reports of the first text for covered full-screen presenters suggest so.
+    static let asksForWindowFirst = true
+
+    /// The style that popovers and form sheets take where the width is compact.
+    static let compactStyle = UIModalPresentationStyle.pageSheet
+
+    /// The reason that UIKit gives for a controller of the style `.none`.
+    static let noPresentationController = UIKitException(
+        .invalidArgument,
+        "The specified modal presentation style doesn't have a corresponding presentation controller.")
+
+    static let oneCancelAction = UIKitException(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+
+    static let noTextFields = UIKitException(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+
+    static let emptyAlert = UIKitException(
+        .invalidArgument, "UIAlertController must have a title, a message or an action to display")
+
+    // MARK: Sizes in points
+
+    static let sheetTopInset: CGFloat = 54
+    static let formSheetSize = CGSize(width: 540, height: 620)
+    static let pageSheetSize = CGSize(width: 704, height: 944)
+    static let popoverSize = CGSize(width: 320, height: 480)
+    static let alertWidth: CGFloat = 270
+    static let rowHeight: CGFloat = 44
+}
+
+// Also unconfirmed, as they follow from how the code works rather than from a constant:
+// - Every controller of a chain says `isBeingDismissed` when the chain is dismissed from below. One report found it
+//   false in the middle (B30).
+// - A chain disappears from the bottom to the top.
+// - Where nothing can be dismissed, or UIKit refuses, a completion is not called.
+// - A cancelled presentation ends in the order of a cancelled pop: first the newcomer, then the presenter.
+// - Of a popover and what is presented in it, the popover's delegate is asked first about a tap outside both.
