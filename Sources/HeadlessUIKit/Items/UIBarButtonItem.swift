@@ -1,7 +1,73 @@
 /// A button of a navigation bar or toolbar.
 @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
+    open var style = Style.plain
+    /// In points; 0 for the width of the content.
+    open var width: CGFloat = 0
+    open var possibleTitles: Set<String>?
+    /// The view that is shown instead.
+    open var customView: UIView?
+    open var action: Selector?
+    /// Nil for whoever in the responder chain takes the action.
+    open weak var target: AnyObject?
+    /// Whether dragging something onto the button presses it.
+    open var isSpringLoaded = false
+
+    /// What the system draws and names; nil for an item with a title, an image or a view of its own.
+    final var systemItem: SystemItem?
+    /// What UIKit itself does when its own item is pressed.
+    final var ownAction: (@MainActor () -> Void)?
+
     public override init() {
         super.init()
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
+        self.systemItem = systemItem
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let nib = coder.nib {
+            nib.archive(BarButtonItemArchive.self).apply(to: self, from: nib)
+        }
+    }
+
+    /// A space of the width that is left over.
+    open class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// A space of a width in points.
+    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+}
+
+extension UIBarButtonItem {
+    /// Whether the item only keeps others apart.
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension UIBarButtonItem: ActionSender {
+    func connect(_ action: Selector, to receiver: AnyObject?, event: String?) {
+        self.action = action
+        target = receiver
     }
 }

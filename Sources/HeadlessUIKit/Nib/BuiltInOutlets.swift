@@ -9,7 +9,7 @@ enum BuiltInOutlets {
             controller.view = view
             return true
         default:
-            return ViewOutlets.set(property, of: object, to: value)
+            return ViewOutlets.set(property, of: object, to: value) || BarOutlets.set(property, of: object, to: value)
         }
     }
 

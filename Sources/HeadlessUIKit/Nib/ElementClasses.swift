@@ -74,5 +74,13 @@ enum ElementClasses {
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
         "hoverGestureRecognizer": UIHoverGestureRecognizer.self,
         "customGestureRecognizer": UIGestureRecognizer.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+        "navigationItem": UINavigationItem.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "tabBarItem": UITabBarItem.self,
+        "navigationBar": UINavigationBar.self,
+        "toolbar": UIToolbar.self,
+        "tabBar": UITabBar.self,
     ]
 }

@@ -44,10 +44,12 @@ extension UIViewController {
     private func ownAppearance(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
         guard beginsStep(step, animated: animated) else { return }
         try call(step, animated: animated)
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearingChildren {
-            try child.appearance(step, animated: animated)
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in appearingChildren {
+                try child.appearance(step, animated: animated)
+            }
         }
+        try didForward(step, animated: animated)
     }
 
     /// Changes the phase; false where the step is already made.
@@ -87,12 +89,14 @@ extension UIViewController {
         case .didAppear:
             Headless.note(self, "viewDidAppear")
             viewDidAppear(animated)
+            isMovingToParent = false
         case .willDisappear:
             Headless.note(self, "viewWillDisappear")
             viewWillDisappear(animated)
         case .didDisappear:
             Headless.note(self, "viewDidDisappear")
             viewDidDisappear(animated)
+            isMovingFromParent = false
         }
         try Headless.propagate()
     }

@@ -23,6 +23,8 @@ extension UIViewController {
     }
 
     func tellDidMove(to parent: UIViewController?) {
+        isMovingToParent = false
+        isMovingFromParent = false
         Headless.note(self, "didMove(toParent:)")
         didMove(toParent: parent)
     }

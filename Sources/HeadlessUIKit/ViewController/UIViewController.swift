@@ -114,7 +114,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         leaveParent()
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    /// A subclass that does not call this leaves `isMovingToParent` and `isMovingFromParent` as they are.
+    open func willMove(toParent parent: UIViewController?) {
+        isMovingToParent = parent != nil
+        isMovingFromParent = parent == nil && self.parent != nil
+    }
+
     open func didMove(toParent parent: UIViewController?) {}
 
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -127,6 +132,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         didSet { titleDidChange() }
     }
 
+    final var items = ControllerItems()
+
+    /// What a navigation bar shows for the controller; made when it is first asked for.
+    open var navigationItem: UINavigationItem { madeNavigationItem }
+
+    /// What a tab bar shows for the controller; made when it is first asked for, and never nil.
+    open var tabBarItem: UITabBarItem! {
+        get { effectiveTabBarItem }
+        set { items.tabBarItem = newValue }
+    }
+
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { items.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        items.toolbarItems = toolbarItems
+    }
+
+    /// A button that says Edit or Done and turns editing on or off.
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+    /// The nearest navigation controller around this one.
+    open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// The nearest tab bar controller around this one.
+    open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
     open var hidesBottomBarWhenPushed = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -136,7 +170,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var automaticallyAdjustsScrollViewInsets = true
     open var extendedLayoutIncludesOpaqueBars = false
 
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { editingDidChange() }
+    }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
@@ -318,6 +354,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         guard let loadedView else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) ?? false }
     }
+
+    /// Called after a step that the controller made was made by its children too.
+    func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {}
 }
 
 /// An object whose content takes part in the layout of a container: a view or presentation controller.

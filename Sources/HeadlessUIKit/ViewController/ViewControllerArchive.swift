@@ -32,6 +32,7 @@ final class ViewControllerArchive: Archive {
         target.nibContext = nib.context
         nib.context.controller = target
         target.storyboard = nib.context.source.storyboard
+        target.makeItems(from: nib)
         if let size = controller.preferredContentSize ?? controller.contentSizeInPopover {
             target.preferredContentSize = CGSize(width: size.width, height: size.height)
         }

@@ -1,0 +1,68 @@
+extension UINavigationController {
+    /// A view with the bars, below the content: without a layout engine the content may lie where the bars are, and must
+    /// not be covered by them.
+    func loadContainerView() {
+        let container = UIView(frame: UIScreen.main.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = container
+        let toolbar = madeToolbar
+        toolbar.frame = CGRect(x: 0, y: container.frame.height - 44, width: container.frame.width, height: 44)
+        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        container.addSubview(toolbar)
+        let bar = madeNavigationBar
+        bar.frame = CGRect(x: 0, y: 0, width: container.frame.width, height: 44)
+        bar.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+        container.addSubview(bar)
+        updateBars()
+    }
+
+    /// Puts the view of a controller over the whole container.
+    func install(_ controller: UIViewController) {
+        guard let container = viewIfLoaded, let content = controller.view else { return }
+        content.frame = container.bounds
+        if content.superview !== container {
+            container.addSubview(content)
+        }
+    }
+
+    var madeNavigationBar: UINavigationBar {
+        if let bar = navigation.bar {
+            return bar
+        }
+        // The one initialiser that every subclass has.
+        let bar = navigation.barClass?.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero)
+        take(bar)
+        return bar
+    }
+
+    var madeToolbar: UIToolbar {
+        if let toolbar = navigation.toolbar {
+            return toolbar
+        }
+        let toolbar = navigation.toolbarClass?.init(coder: NSCoder()) ?? UIToolbar(frame: .zero)
+        take(toolbar)
+        return toolbar
+    }
+
+    func take(_ bar: UINavigationBar) {
+        bar.controller = self
+        navigation.bar = bar
+    }
+
+    func take(_ toolbar: UIToolbar) {
+        toolbar.controller = self
+        navigation.toolbar = toolbar
+    }
+
+    /// Whether a controller that was pushed hides the bars at the bottom, which it does until it is popped. The first
+    /// controller was not pushed. (Not confirmed for the first.)
+    var hidesBottomBar: Bool {
+        navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    func updateBars() {
+        navigation.bar?.isHidden = navigation.isNavigationBarHidden
+        navigation.toolbar?.isHidden = navigation.isToolbarHidden || hidesBottomBar
+        (parent as? UITabBarController)?.updateTabBar()
+    }
+}

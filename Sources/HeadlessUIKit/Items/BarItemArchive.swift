@@ -1,0 +1,27 @@
+import InterfaceBuilder
+
+/// What every item of a bar reads from its element.
+@MainActor
+final class BarItemArchive: Archive {
+    private let title: String?
+    private let isEnabled: Bool
+    private let tag: Int
+    private let accessibility: Accessibility?
+
+    /// The attributes are those of `BarButtonItem` and `TabBarItem` alike.
+    init(_ element: Element) {
+        let item = BarButtonItem(element)
+        title = item.title
+        isEnabled = item.isEnabled
+        tag = item.tag
+        accessibility = element.child("accessibility").map(Accessibility.init)
+    }
+
+    func apply(to item: UIBarItem) {
+        item.title = title
+        item.isEnabled = isEnabled
+        item.tag = tag
+        item.accessibilityIdentifier = accessibility?.element["identifier"]
+        item.accessibilityLabel = accessibility?.element["label"]
+    }
+}
