@@ -28,7 +28,7 @@ extension UIViewController {
         case .relationship:
             return
         case .unwind:
-            try unwind(template, sender: sender)
+            try performUnwinding(template, sender: sender)
         case .embed:
             // The container is in the view.
             try loadViewThrowing()

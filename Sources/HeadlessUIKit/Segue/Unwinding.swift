@@ -16,7 +16,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 extension UIViewController {
     /// Goes back to the controller that takes the unwind action: the segue is prepared, the action sent, and then the
     /// segue performed. Where nobody takes it nothing happens.
-    func unwind(_ template: SegueTemplate, sender: Any?) throws(UIKitException) {
+    func performUnwinding(_ template: SegueTemplate, sender: Any?) throws(UIKitException) {
         guard let action = template.unwindAction else { return }
         var search = UnwindSearch(
             from: UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender))
