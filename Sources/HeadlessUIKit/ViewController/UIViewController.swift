@@ -8,7 +8,8 @@ import InterfaceBuilder
 open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     // MARK: Making
 
-    open internal(set) var nibName: String?
+    open var nibName: String? { givenNibName }
+    final var givenNibName: String?
     open private(set) var nibBundle: Bundle?
     /// The storyboard that the controller comes from; nil for one made by code or from a xib.
     open internal(set) var storyboard: UIStoryboard?
@@ -24,7 +25,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     final var appearance = AppearanceState()
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }

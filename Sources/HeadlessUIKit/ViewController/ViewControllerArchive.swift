@@ -23,7 +23,7 @@ final class ViewControllerArchive: Archive {
 
     func apply(to target: UIViewController, from nib: NibDecoder) {
         target.title = title
-        target.nibName = nibName
+        target.givenNibName = nibName
         target.modalPresentationStyle = presentationStyle
         target.modalTransitionStyle = transitionStyle
         target.restorationIdentifier = restorationIdentifier

@@ -48,6 +48,11 @@ struct SegueStage {
         }
     }
 
+    /// A stage for a storyboard that is loaded already.
+    init(storyboard: UIStoryboard) {
+        self.storyboard = storyboard
+    }
+
     struct Missing: Error {
         let name: String
     }
