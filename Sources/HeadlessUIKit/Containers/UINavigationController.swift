@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
 
     open override func show(_ vc: UIViewController, sender: Any?) {
         Headless.note(self, "pushViewController")
-        pushViewController(vc, animated: true)
+        pushViewController(vc, animated: ShowAnimation.isOn)
     }
 
     // MARK: Bars
@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard viewControllers.contains(where: { $0 === subsequentVC }) else { return }
         Headless.note(self, "popToViewController")
-        popToViewController(subsequentVC, animated: true)
+        popToViewController(subsequentVC, animated: ShowAnimation.isOn)
     }
 
     // MARK: Split views
@@ -149,6 +149,8 @@ open class UINavigationController: UIViewController {
     // MARK: For containers of UIKit
 
     final override var decidesAppearance: Bool { true }
+    final override var overriddenShowActions: [Selector] { [ShowAction.show] }
+
     final override var appearingChildren: [UIViewController] { navigation.stack.last.map { [$0] } ?? [] }
 
     final override func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {

@@ -123,6 +123,8 @@ open class UISplitViewController: UIViewController {
     // MARK: For containers of UIKit
 
     final override var appearingChildren: [UIViewController] { shownColumns }
+    final override var overriddenShowActions: [Selector] { [ShowAction.show, ShowAction.showDetail] }
+
     final override var decidesAppearance: Bool { true }
 
     final override func willForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {

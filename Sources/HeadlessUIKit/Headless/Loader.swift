@@ -37,6 +37,7 @@ extension Headless {
         didSet {
             storyboards = [:]
             nibs = [:]
+            nibNames = [:]
         }
     }
 

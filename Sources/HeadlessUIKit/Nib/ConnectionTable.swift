@@ -102,6 +102,11 @@ extension Headless {
     }
 
     static func responds(_ object: AnyObject, to action: Selector) -> Bool {
-        ConnectionTable.of(object).action(action.description) != nil
+        ConnectionTable.of(object).action(action.description) != nil || hasShowAction(object, action)
+    }
+
+    /// Every view controller has the two.
+    private static func hasShowAction(_ object: AnyObject, _ action: Selector) -> Bool {
+        (action == ShowAction.show || action == ShowAction.showDetail) && object is UIViewController
     }
 }

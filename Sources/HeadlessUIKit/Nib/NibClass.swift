@@ -14,12 +14,22 @@ struct NibClass {
     static func find(for template: ObjectTemplate, bundleModule: String?) -> NibClass {
         let base: AnyClass = ElementClasses.base(of: template.kind)
         guard let customClass = template.customClass else { return NibClass(base, nil) }
-        for module in modules(of: customClass, bundleModule) {
-            if let type = type(named: customClass.name, module: module), isUsable(type, for: base) {
-                return NibClass(type, nil)
-            }
+        if let type = type(of: customClass, bundleModule: bundleModule, where: { isUsable($0, for: base) }) {
+            return NibClass(type, nil)
         }
         return NibClass(base, customClass.module.map { "\($0).\(customClass.name)" } ?? customClass.name)
+    }
+
+    /// The class of the program that a document names.
+    static func type(
+        of customClass: CustomClass, bundleModule: String?, where isUsable: (AnyClass) -> Bool = { _ in true }
+    ) -> AnyClass? {
+        for module in modules(of: customClass, bundleModule) {
+            if let type = type(named: customClass.name, module: module), isUsable(type) {
+                return type
+            }
+        }
+        return nil
     }
 
     private init(_ type: AnyClass, _ declaredName: String?) {

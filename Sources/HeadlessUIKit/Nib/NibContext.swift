@@ -16,6 +16,8 @@ final class NibContext {
     private var failure: UIKitException?
     /// The id of the placeholder that stands for the first responder.
     var firstResponderID: String?
+    /// The segues of the scene; nil for a xib.
+    var segues: SceneSegues?
     private weak var ownController: UIViewController?
     /// How many scenes have been made within each other.
     private let depth: Int
@@ -49,13 +51,14 @@ final class NibContext {
     /// - Parameter creator: makes the object in place of its class.
     func make(_ template: ObjectTemplate, creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
         let nibClass = template.nibClass(bundleModule: source.module)
-        if nibClass.declaredName != nil, let customClass = template.customClass {
+        if creator == nil, nibClass.declaredName != nil, let customClass = template.customClass {
             Headless.log.append(NibClass.unknownClassMessage(customClass, bundleModule: source.module))
         }
         let decoder = NibDecoder(template, in: self)
         let made: AnyObject?
         if let creator {
-            made = creator(decoder)
+            let object = creator(decoder)
+            made = (object as? any NibObject).map { $0.awakeAfter(using: decoder) as AnyObject? } ?? object
         } else if let type = nibClass.type as? any NibObject.Type {
             let object = type.init(coder: decoder)
             made = object.flatMap { $0.awakeAfter(using: decoder) as AnyObject? }
@@ -187,7 +190,10 @@ final class NibContext {
             }
             (object as? any ActionSender)?.connect(Selector(selector), to: receiver, event: event)
         case .segue(let segue):
-            if segue.kind != .embed, segue.kind != .relationship, let controller {
+            guard let controller, segue.kind != .relationship else { return }
+            if segue.kind == .embed {
+                (object as? UIView).map(controller.addContainer)
+            } else {
                 (object as? any SegueStarting)?.connectSegues(of: controller)
             }
         }

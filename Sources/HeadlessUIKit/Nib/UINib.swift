@@ -85,7 +85,3 @@ extension Headless {
         return template
     }
 }
-
-extension UIViewController {
-    func loadViewFromNib() throws(UIKitException) -> Bool { false }
-}

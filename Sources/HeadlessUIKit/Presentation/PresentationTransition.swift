@@ -6,6 +6,7 @@ extension UIPresentationController {
         from presenter: UIViewController, source: UIViewController, animated: Bool, completion: (() -> Void)?
     ) throws(UIKitException) {
         self.presenter = presenter
+        self.source = source
         let shown = try adapt(to: Headless.deviceTraits)
         link(shown, to: presenter)
         do {

@@ -3,6 +3,8 @@
 open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     final weak var presenter: UIViewController?
+    /// The controller that was asked to present; the presenter may be a container around it.
+    final weak var source: UIViewController?
     /// The controller that the adaptive delegate put in the presented one's place.
     final weak var adapted: UIViewController?
     final weak var container: PresentationContainerView?

@@ -7,39 +7,24 @@ protocol SegueStarting: AnyObject {
     var segueController: UIViewController? { get }
 
     /// Called when the object's connections are made, at the place of the first segue among them.
+    ///
+    /// In UIKit a segue is one more target of its control: it fires in its turn among the control's actions.
     func connectSegues(of controller: UIViewController)
 }
 
 /// Performs the segues that a user starts.
 @MainActor
 enum SegueTriggers {
+    /// Asks the source about each segue that an object starts, and performs those it allows, in the document's order.
+    ///
     /// - Parameter accessory: whether the accessory of a cell was tapped rather than the cell.
     static func fire(
         from object: any SegueStarting, accessory: Bool, sender: Any?
     ) throws(UIKitException) {
         guard let controller = object.segueController, let id = object.nibObjectID else { return }
-        for template in controller.segueState.templates
-        where template.ownerID == id && template.segue.startsAtAccessory == accessory {
+        for template in controller.segueState.segues?.templates(ownerID: id) ?? []
+        where template.way != .embed && template.segue.startsAtAccessory == accessory {
             try controller.performTriggered(template, sender: sender)
         }
-    }
-}
-
-extension UIViewController {
-    /// A segue that a user starts, which the source may decline.
-    func performTriggered(_ template: SegueTemplate, sender: Any?) throws(UIKitException) {
-        guard template.kind != .embed, template.kind != .relationship else { return }
-        Headless.note(self, "shouldPerformSegue(withIdentifier:sender:)")
-        let isAllowed = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
-        try Headless.propagate()
-        guard isAllowed, let id = template.destinationID,
-            let destination = try storyboard?.viewController(controllerID: id)
-        else { return }
-        let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: destination)
-        Headless.note(self, "prepare(for:sender:)")
-        prepare(for: segue, sender: sender)
-        try Headless.propagate()
-        segue.perform()
-        try Headless.propagate()
     }
 }

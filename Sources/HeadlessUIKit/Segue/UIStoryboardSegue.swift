@@ -1,9 +1,15 @@
 /// A change from one view controller to another that a storyboard describes.
+///
+/// A subclass that has an initialiser of its own must mark it `required`, since without an Objective-C runtime an object
+/// can be made by the name of its class only through an initialiser that all subclasses have.
 @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
+
+    /// What `perform` does here: what the segue's kind says, or its handler.
+    final var performance: ((UIStoryboardSegue) throws(UIKitException) -> Void)?
 
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
@@ -12,5 +18,23 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    open func perform() {}
+    /// A segue that code makes and performs.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        performance = { (_: UIStoryboardSegue) throws(UIKitException) in performHandler() }
+    }
+
+    /// Makes the change. A subclass for a segue of a standard kind calls this for what the kind does.
+    open func perform() {
+        Headless.shell { () throws(UIKitException) in
+            guard let performance else {
+                throw SegueException.noPerform(identifier)
+            }
+            try performance(self)
+            try Headless.propagate()
+        }
+    }
 }

@@ -12,6 +12,7 @@ extension UIStoryboard {
         }
         let source = NibSource(name: name, module: module, bundle: place, storyboard: self)
         let context = try NibContext(source: source, whole: whole)
+        context.segues = scene.segues
         let made = context.make(scene.controller, creator: creator.map { creator in { creator($0) } })
         // A creator may decline, and UIKit then makes the controller itself.
         guard let controller = (made ?? context.make(scene.controller)) as? UIViewController else {
@@ -22,7 +23,6 @@ extension UIStoryboard {
             try checkClass(of: controller, scene)
         }
         controller.topLevelObjects = context.make(scene.dock, as: AnyObject.self)
-        controller.segueState.templates = scene.segues
         context.firstResponderID = scene.firstResponderID
         if let id = scene.exitID {
             context.add(controller, id: id)

@@ -42,7 +42,7 @@ final class SceneTemplate {
     let dock: [ObjectTemplate]
     /// What the scene refers to, if it is a storyboard reference.
     let reference: StoryboardReference?
-    let segues: [SegueTemplate]
+    let segues: SceneSegues
     /// The exit's object id, to which unwind segues lead.
     let exitID: String?
     let firstResponderID: String?
@@ -52,7 +52,7 @@ final class SceneTemplate {
         controller = ObjectTemplate(element)
         dock = scene.dockObjects.map { ObjectTemplate($0.element) }
         reference = scene.storyboardReference
-        segues = scene.segues.map(SegueTemplate.init)
+        segues = SceneSegues(scene.segues)
         exitID = scene.exit?.element["id"]
         firstResponderID = scene.firstResponder?.element["id"]
     }

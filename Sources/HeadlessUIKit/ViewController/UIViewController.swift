@@ -8,7 +8,8 @@ import InterfaceBuilder
 open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     // MARK: Making
 
-    open private(set) var nibName: String?
+    open var nibName: String? { givenNibName }
+    final var givenNibName: String?
     open private(set) var nibBundle: Bundle?
     /// The storyboard that the controller comes from; nil for one made by code or from a xib.
     open internal(set) var storyboard: UIStoryboard?
@@ -17,12 +18,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     final var nibContext: NibContext?
     /// The objects beside the controller in its scene, which live as long as it does.
     final var topLevelObjects: [AnyObject] = []
+    /// The view of a controller that lies in a xib, which is made along with it.
+    final var archivedView: UIView?
     final var segueState = SegueState()
     final var presentation = PresentationState()
     final var appearance = AppearanceState()
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
         Headless.noteMade(self)
@@ -347,6 +350,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+    /// A segue to use for an unwinding through this controller, in place of the storyboard's; nil for none.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        Headless.withdrawNote("segueForUnwinding(to:from:identifier:)")
+        return nil
+    }
+
     // MARK: Split views
 
     open func collapseSecondaryViewController(
@@ -379,6 +390,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     func makePresentationController(source: UIViewController) -> UIPresentationController {
         standardPresentationController(source: source)
     }
+
+    /// Those of `show` and `showDetailViewController` that a class of UIKit overrides.
+    var overriddenShowActions: [Selector] { [] }
 
     /// The children that appear and disappear with this controller, where it forwards appearance itself.
     var appearingChildren: [UIViewController] {

@@ -21,7 +21,10 @@ extension UIViewController {
 
     /// What `loadView` does unless it is overridden.
     func loadViewFromDocument() throws(UIKitException) {
-        if let view = template?.template(key: "view"), let context = nibContext {
+        if let archivedView {
+            view = archivedView
+            self.archivedView = nil
+        } else if let view = template?.template(key: "view"), let context = nibContext {
             try loadView(view, in: context)
         } else if try !loadViewFromNib() {
             let view = UIView(frame: UIScreen.main.bounds)

@@ -201,11 +201,12 @@ struct TableViewTests {
         let (screen, table) = try books()
         let calls = try Headless.recording { try Headless.select(row: [0, 1], in: table) }
         #expect(
-            calls.map(\.member) == [
+            calls.map(\.member).filter { $0.contains("Row") || $0.contains("egue") || $0.contains("prepare") } == [
                 "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
                 "tableView(_:didUnhighlightRowAt:)", "tableView(_:willSelectRowAt:)",
                 "shouldPerformSegue(withIdentifier:sender:)", "prepare(for:sender:)", "tableView(_:didSelectRowAt:)",
             ])
+        screen.controller.dismiss(animated: false)
         let again = try Headless.recording { try Headless.select(row: [0, 2], in: table) }
         #expect(
             again.map(\.member).filter { $0.contains("elect") } == [
@@ -251,8 +252,10 @@ struct TableViewTests {
     @Test func `Several rows are selected and deselected one by one`() throws {
         let (screen, table) = try books()
         table.allowsMultipleSelection = true
-        try Headless.select(row: [0, 1], in: table)
-        try Headless.select(row: [0, 2], in: table)
+        for row in 1...2 {
+            try Headless.select(row: [0, row], in: table)
+            screen.controller.dismiss(animated: false)
+        }
         #expect(table.indexPathsForSelectedRows == [[0, 1], [0, 2]])
         try Headless.select(row: [0, 1], in: table)
         #expect(table.indexPathsForSelectedRows == [[0, 2]])

@@ -1,0 +1,51 @@
+extension UIViewController {
+    /// Notes a view in which another scene is embedded.
+    func addContainer(_ view: UIView) {
+        if let id = view.nibObjectID {
+            segueState.containers[id] = SegueState.WeakView(view: view)
+        }
+    }
+
+    /// Embeds scenes in the view that has just been made, before `viewDidLoad`.
+    func performEmbedSegues() throws(UIKitException) {
+        guard let embeds = segueState.segues?.embeds, !embeds.isEmpty else { return }
+        guard ancestors.prefix(Self.deepestEmbedding).count(where: { _ in true }) < Self.deepestEmbedding else {
+            throw SegueException.endlessEmbedding(in: storyboard)
+        }
+        for template in embeds where container(template.ownerID) != nil {
+            if UnconfirmedSegue.asksBeforeEmbedding {
+                try performTriggered(template, sender: nil)
+            } else {
+                try performAllowed(template, sender: nil)
+            }
+        }
+    }
+
+    /// Real apps embed three or four times.
+    private static var deepestEmbedding: Int { 64 }
+
+    fileprivate func container(_ id: String?) -> UIView? {
+        id.flatMap { segueState.containers[$0]?.view }
+    }
+}
+
+extension UIStoryboardSegue {
+    /// Makes the destination a child whose view fills the container.
+    func embed(in containerID: String?) throws(UIKitException) {
+        guard let container = source.container(containerID) else { return }
+        guard container.subviews.isEmpty else {
+            throw SegueException.embeddedTwice
+        }
+        source.addChild(destination)
+        try Headless.propagate()
+        try destination.loadViewThrowing()
+        if let view = destination.viewIfLoaded {
+            view.frame = container.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.translatesAutoresizingMaskIntoConstraints = true
+            container.addSubview(view)
+        }
+        destination.tellDidMove(to: source)
+        try Headless.propagate()
+    }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite(.serialized)
+struct PerformingTests {
+    private func reason(_ body: () throws -> Void) -> String? {
+        #expect(throws: Headless.UIKitException.self, performing: { try Headless.catching(body) })?.reason
+    }
+
+    @Test func `B2: a segue of a control asks, makes, prepares, performs, and only then loads the view`() throws {
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"), scene("V1", subviews: button("b", segue("go", "show", to: "V2"))), scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        let first = try #require(nav.topViewController as? V1)
+        let control = try #require(first.view.subviews.first as? UIButton)
+        first.whenPrepared = { #expect(!$0.destination.isViewLoaded) }
+        let trace = try calls(
+            "shouldPerformSegue(withIdentifier:sender:)", "prepare(for:sender:)", "show", "loadView", "viewDidLoad",
+            "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"
+        ) {
+            try Headless.catching { control.sendActions(for: .touchUpInside) }
+        }
+        #expect(
+            trace == [
+                "V1.shouldPerformSegue(withIdentifier:sender:)", "V1.prepare(for:sender:)", "V1.show",
+                "UINavigationController.show", "V2.loadView", "V2.viewDidLoad", "V1.viewWillDisappear",
+                "V2.viewWillAppear", "V1.viewDidDisappear", "V2.viewDidAppear",
+            ])
+        #expect(first.asked == ["go"])
+        #expect(first.senders.first as? UIButton === control)
+    }
+
+    @Test func `Q01: a segue that code performs is not asked about`() throws {
+        let stage = try SegueStage(scene("V1", connections: segue("go", "presentation", to: "V2")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        first.allowsSegues = false
+        try Headless.catching { first.performSegue(withIdentifier: "go", sender: 7) }
+        #expect(first.asked == [])
+        #expect(first.senders.first as? Int == 7)
+        #expect(first.presentedViewController is V2)
+    }
+
+    @Test func `A source that declines is not prepared, and nothing is made`() throws {
+        let stage = try SegueStage(
+            scene("V1", subviews: button("b", segue("go", "presentation", to: "V2"))), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        first.allowsSegues = false
+        try Headless.catching { (first.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) }
+        #expect(first.asked == ["go"])
+        #expect(first.prepared == [])
+        #expect(first.presentedViewController == nil)
+    }
+
+    @Test func `An action and a segue of one control come in the document's order`() throws {
+        let action = "<action selector=\"act:\" destination=\"V1\" eventType=\"touchUpInside\" id=\"a\"/>"
+        for (connections, expected) in [
+            (action + segue("go", "presentation", to: "V2"), ["V1.act:", "V1.prepare(for:sender:)"]),
+            (segue("go", "presentation", to: "V2") + action, ["V1.prepare(for:sender:)", "V1.act:"]),
+        ] {
+            let stage = try SegueStage(scene("V1", subviews: button("b", connections)), scene("V2"))
+            let first = try stage.show("V1", as: V1.self)
+            let trace = try calls("act:", "prepare(for:sender:)") {
+                try Headless.catching { (first.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) }
+            }
+            #expect(trace == expected)
+        }
+    }
+
+    @Test func `Each performance makes a new destination and a new segue, which then go`() throws {
+        let stage = try SegueStage(scene("V1", connections: segue("go", "presentation", to: "V2")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        weak var destination: UIViewController?
+        var segues: Set<ObjectIdentifier> = []
+        for _ in 0..<2 {
+            try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+            #expect(first.presentedViewController !== destination)
+            destination = first.presentedViewController
+            segues.insert(ObjectIdentifier(try #require(first.prepared.last)))
+            try Headless.catching { first.dismiss(animated: false) }
+        }
+        #expect(segues.count == 2)
+        first.prepared = []
+        #expect(destination == nil)
+    }
+
+    // MARK: Exceptions
+
+    @Test func `Exception 3, failure 3: a controller made by code has no segues`() throws {
+        let stage = try SegueStage(scene("V1"))
+        let made = try stage.make("V1", as: V1.self)
+        let byCode = V1()
+        for controller in [made, byCode] {
+            #expect(
+                reason { controller.performSegue(withIdentifier: "rightMenu", sender: nil) }
+                    == "Receiver (\(Headless.pointer(controller))) has no segue with identifier 'rightMenu'")
+        }
+    }
+
+    @Test func `Exception 4, failure 7: a push segue outside a navigation controller`() throws {
+        let stage = try SegueStage(
+            scene(
+                "V1", subviews: button("b", "<segue destination=\"V2\" kind=\"push\" id=\"p\"/>"),
+                connections: segue("go", "push", to: "V2")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        let sentence =
+            "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+        let exception = #expect(throws: Headless.UIKitException.self) {
+            try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        }
+        #expect(exception?.name == .generic)
+        #expect(exception?.reason == "Could not find a navigation controller for segue 'go'. \(sentence)")
+        #expect(
+            reason { (first.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) } == sentence)
+    }
+
+    @Test func `Failure 8: pushing a navigation controller`() throws {
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"), scene("V1", connections: segue("go", "show", to: "other")),
+            navigation("other", root: "V2"), scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        #expect(
+            reason { nav.topViewController?.performSegue(withIdentifier: "go", sender: nil) }
+                == "Pushing a navigation controller is not supported")
+    }
+
+    @Test func `Exception 7, failure 10: a segue class that the program does not have`() throws {
+        let stage = try SegueStage(
+            scene("V1", connections: segue("go", "custom", to: "V2", "customClass=\"EmptySegue\"")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        #expect(
+            reason { first.performSegue(withIdentifier: "go", sender: nil) } == "Could not create a segue of class '(null)'")
+    }
+
+    @Test func `Exception 8, failure 18: a custom segue that overrides nothing`() throws {
+        let stage = try SegueStage(
+            scene("V1", connections: segue("present", "custom", to: "V2", "customClass=\"Idle\"")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        #expect(
+            reason { first.performSegue(withIdentifier: "present", sender: nil) }
+                == "Could not perform segue with identifier 'present'. A segue must either have a performHandler or it must override -perform."
+        )
+    }
+
+    @Test func `A destination that the storyboard does not have`() throws {
+        let stage = try SegueStage(scene("V1", connections: segue("go", "show", to: "gone")))
+        let first = try stage.show("V1", as: V1.self)
+        #expect(
+            reason { first.performSegue(withIdentifier: "go", sender: nil) }
+                == "Storyboard (\(Headless.pointer(stage.storyboard))) doesn't contain a view controller with identifier 'UIViewController-gone'"
+        )
+    }
+
+    // MARK: Kinds
+
+    @Test("Legacy segues do what they always did", arguments: ["push", "show"])
+    func pushes(kind: String) throws {
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"), scene("V1", connections: segue("go", kind, to: "V2")), scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        try Headless.catching { nav.topViewController?.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(nav.topViewController is V2)
+    }
+
+    @Test("These kinds present where no container shows", arguments: ["presentation", "modal", "show", "showDetail"])
+    func presents(kind: String) throws {
+        let stage = try SegueStage(scene("V1", connections: segue("go", kind, to: "V2")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(first.presentedViewController is V2)
+    }
+
+    @Test func `Failure 15: the action that the document names wins over the kind`() throws {
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"),
+            scene("V1", connections: segue("go", "showDetail", to: "V2", "action=\"showViewController:sender:\"")),
+            scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        try Headless.catching { nav.topViewController?.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(nav.topViewController is V2)
+        #expect(nav.presentedViewController == nil)
+    }
+
+    @Test func `A segue says how its destination is presented, before it is prepared`() throws {
+        let stage = try SegueStage(
+            scene(
+                "V1",
+                connections: segue(
+                    "go", "presentation", to: "V2",
+                    "modalPresentationStyle=\"overFullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\"")),
+            scene("V2", attributes: "modalPresentationStyle=\"formSheet\""))
+        let first = try stage.show("V1", as: V1.self)
+        first.whenPrepared = {
+            #expect($0.destination.modalPresentationStyle == .overFullScreen)
+            #expect($0.destination.modalTransitionStyle == .crossDissolve)
+        }
+        let held = try Headless.holdingTransitions {
+            try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        }
+        #expect(first.prepared.count == 1)
+        #expect(held.map(\.transition.isAnimated) == [false])
+    }
+
+    @Test("A segue that does not animate pushes without animation", arguments: [true, false])
+    func animation(animates: Bool) throws {
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"),
+            scene("V1", connections: segue("go", "show", to: "V2", animates ? "" : "animates=\"NO\"")), scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        let held = try Headless.holdingTransitions {
+            try Headless.catching { nav.topViewController?.performSegue(withIdentifier: "go", sender: nil) }
+        }
+        #expect(held.map(\.transition.isAnimated) == [animates])
+    }
+
+    // MARK: Classes
+
+    @Test func `A class of the app on a standard kind does the standard thing by calling super`() throws {
+        let stage = try SegueStage(
+            scene("V1", connections: segue("go", "presentation", to: "V2", "customClass=\"Fader\"")), scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        let trace = try calls("prepare(for:sender:)", "perform", "present") {
+            try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        }
+        #expect(trace == ["V1.prepare(for:sender:)", "Fader.perform", "V1.present"])
+        #expect(first.presentedViewController is V2)
+    }
+
+    @Test("A segue lives as long as what it presents, except in a popover", arguments: ["presentation", "popoverPresentation"])
+    func retention(kind: String) throws {
+        let stage = try SegueStage(
+            scene("V1", connections: segue("go", kind, to: "V2", "customClass=\"Fader\" popoverAnchorView=\"V1-view\"")),
+            scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        weak let segue = first.prepared.first
+        weak let destination = first.presentedViewController
+        first.prepared = []
+        #expect(destination != nil)
+        #expect((segue != nil) == (kind == "presentation"))
+        try Headless.catching { first.dismiss(animated: true) }
+        #expect(segue == nil)
+        #expect(destination == nil)
+    }
+
+    @Test func `A segue that code makes runs its handler`() throws {
+        var count = 0
+        let segue = UIStoryboardSegue(identifier: nil, source: V1(), destination: V2()) { count += 1 }
+        try Headless.catching { segue.perform() }
+        #expect(count == 1)
+        #expect(segue.identifier == nil)
+    }
+}
