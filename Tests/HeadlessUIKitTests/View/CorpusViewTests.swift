@@ -68,8 +68,12 @@ struct CorpusViewTests {
         }
         #expect(scenes > 500)
         #expect(taps > 500)
-        // A reference in it leads to a storyboard without an entry point.
-        #expect(failures == ["IBDecodable+IBDecodable/StoryboardConnections.storyboard"])
+        // References in them, reached by relationships, lead to storyboards without an entry point.
+        #expect(
+            failures == [
+                "IBDecodable+IBDecodable/StoryboardConnections.storyboard",
+                "IBDecodable+IBDecodable/StoryboardReferences.storyboard",
+            ])
     }
 
     private func check(_ id: String, of name: String) throws -> Int {
@@ -89,13 +93,22 @@ struct CorpusViewTests {
                     #expect(view.isInstance(of: expected), "\(name) \(view.nibObjectID ?? "")")
                 }
                 if view is UIControl || view is UITableViewCell || view is UICollectionViewCell {
-                    _ = try refusal { try Headless.tap(view) }
+                    try tap(view)
                     taps += 1
                 }
             }
         }
         #expect(freed == nil, "\(name) \(id) is not freed")
         return taps
+    }
+
+    /// A scene stands alone here: a segue that needs its container, or a class that is not there, rightly raises.
+    private func tap(_ view: UIView) throws {
+        do {
+            _ = try refusal { try Headless.tap(view) }
+        } catch is Headless.UIKitException {
+            return
+        }
     }
 
     private func all(_ window: UIWindow) -> [UIView] {
