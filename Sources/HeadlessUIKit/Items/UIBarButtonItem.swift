@@ -17,6 +17,8 @@ open class UIBarButtonItem: UIBarItem {
     final var systemItem: SystemItem?
     /// What UIKit itself does when its own item is pressed.
     final var ownAction: (@MainActor () -> Void)?
+    /// The controller whose scene has the segues that the item starts.
+    final weak var segueController: UIViewController?
 
     public override init() {
         super.init()

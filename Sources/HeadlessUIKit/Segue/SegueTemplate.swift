@@ -41,7 +41,9 @@ final class SegueTemplate {
         transitionStyle = (segue.modalTransitionStyle ?? outer?.modalTransitionStyle).flatMap(
             UIModalTransitionStyle.init)
         isAnimated = segue.animates
-        creationSelector = (segue.destinationCreationSelector ?? outer?.destinationCreationSelector).map { Selector($0) }
+        creationSelector = (segue.destinationCreationSelector ?? outer?.destinationCreationSelector).map {
+            Selector($0)
+        }
         unwindAction = segue.unwindAction.map { Selector($0) }
     }
 

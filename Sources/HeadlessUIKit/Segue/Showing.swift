@@ -61,8 +61,8 @@ extension UIViewController {
 
     /// Whether a class has a method of its own for an action.
     ///
-    /// Every controller has `show` and `showDetailViewController`; which class overrides them only an Objective-C runtime
-    /// could tell. UIKit's containers say it themselves, and a class of the app lists the method among its
+    /// Every controller has `show` and `showDetailViewController`; which class overrides them only an Objective-C
+    /// runtime could tell. UIKit's containers say it themselves, and a class of the app lists the method among its
     /// `Headless.Connecting.connections`: `.action("showViewController:sender:", DrawerController.show)`.
     private func overrides(_ action: Selector) -> Bool {
         overriddenShowActions.contains(action) || ConnectionTable.of(self).action(action.description) != nil

@@ -25,9 +25,7 @@ extension SegueTemplate {
         case .push:
             { (segue: UIStoryboardSegue) throws(UIKitException) in try segue.push(animated: isAnimated) }
         case .replace(let column):
-            { (segue: UIStoryboardSegue) throws(UIKitException) in
-                try segue.replace(column: column, animated: isAnimated, sender: sender)
-            }
+            { (segue: UIStoryboardSegue) throws(UIKitException) in try segue.replace(column: column) }
         case .embed:
             { [ownerID] (segue: UIStoryboardSegue) throws(UIKitException) in try segue.embed(in: ownerID) }
         case .unwind:
@@ -49,17 +47,14 @@ extension UIStoryboardSegue {
         container.pushViewController(destination, animated: animated)
     }
 
-    /// The first column of a split view is its primary one.
-    fileprivate func replace(column: Int, animated: Bool, sender: Any?) throws(UIKitException) {
+    fileprivate func replace(column: Int) throws(UIKitException) {
         guard let container = source.nearestAncestor(UISplitViewController.self) else {
             throw UnconfirmedSegue.noSplitViewController
         }
-        ShowAnimation.with(animated) {
-            if column == 0 {
-                container.show(destination, sender: sender)
-            } else {
-                container.showDetailViewController(destination, sender: sender)
-            }
+        // A split view that is collapsed has but one controller.
+        guard container.viewControllers.indices.contains(column) else {
+            return container.showDetailViewController(destination, sender: nil)
         }
+        container.viewControllers[column] = destination
     }
 }

@@ -1,7 +1,7 @@
 /// A change from one view controller to another that a storyboard describes.
 ///
-/// A subclass that has an initialiser of its own must mark it `required`, since without an Objective-C runtime an object
-/// can be made by the name of its class only through an initialiser that all subclasses have.
+/// A subclass that overrides the initialiser must mark it `required`, since without an Objective-C runtime an object can
+/// be made by the name of its class only through an initialiser that all subclasses have.
 @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?

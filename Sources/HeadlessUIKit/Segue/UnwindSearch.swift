@@ -1,8 +1,8 @@
 /// The search for the controller that an unwind segue leads to.
 ///
-/// It goes from the source outwards: to the controller around it, or to the one that had it presented. Each is asked for
-/// its children that may be searched, the search goes through those, and only if none takes the unwinding the controller
-/// is asked itself.
+/// It goes from the source outwards: to the controller around it, or to the one that had it presented. Each is asked
+/// for its children that may be searched, the search goes through those, and only if none takes the unwinding the
+/// controller is asked itself.
 @MainActor
 struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource

@@ -93,7 +93,9 @@ struct NibOrderTests {
 
     @Test func `L07: a controller wakes once, without the outlets into its view`() throws {
         let stage = try stage(
-            scene("w", "Watching", subviews: "<view id=\"x\"/>", connections: "<outlet property=\"box\" destination=\"x\" id=\"o\"/>"))
+            scene(
+                "w", "Watching", subviews: "<view id=\"x\"/>",
+                connections: "<outlet property=\"box\" destination=\"x\" id=\"o\"/>"))
         let controller = try stage.make("w", as: Watching.self)
         #expect(controller.awoken == 1)
         #expect(controller.boxInAwake == nil)
@@ -163,9 +165,10 @@ struct NibOrderTests {
         let view = try #require(controller.view.subviews.first)
         let pointer = Headless.pointer(view, separator: " ")
         #expect(
-            log == [("floatiuo", "floatiuo"), ("some.deep.key", "key")].map { path, key in
-                "Failed to set (\(path)) user defined inspected property on (\(Headless.className(of: view))): [\(pointer) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-            })
+            log
+                == [("floatiuo", "floatiuo"), ("some.deep.key", "key")].map { path, key in
+                    "Failed to set (\(path)) user defined inspected property on (\(Headless.className(of: view))): [\(pointer) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+                })
     }
 
     @Test func `Colours and images of attributes are those of UIKit`() throws {
@@ -187,7 +190,8 @@ struct NibOrderTests {
         let stage = try stage(
             scene(
                 "gone", "SignUpPageViewController", attributes: "customModule=\"App12\"",
-                subviews: button("b", "<action selector=\"sign:\" destination=\"gone\" eventType=\"touchUpInside\" id=\"a\"/>"),
+                subviews: button(
+                    "b", "<action selector=\"sign:\" destination=\"gone\" eventType=\"touchUpInside\" id=\"a\"/>"),
                 connections: """
                     <outlet property="any" destination="b" id="o"/><outletCollection property="all" destination="b" id="c"/>
                     """))
@@ -202,7 +206,8 @@ struct NibOrderTests {
         let stage = try stage(
             scene(
                 "V1",
-                subviews: button("b", "<action selector=\"btn2:\" destination=\"V1\" eventType=\"touchUpInside\" id=\"a\"/>")))
+                subviews: button(
+                    "b", "<action selector=\"btn2:\" destination=\"V1\" eventType=\"touchUpInside\" id=\"a\"/>")))
         let controller = try stage.make("V1")
         let exception = #expect(throws: Headless.UIKitException.self) {
             try Headless.catching { (controller.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) }

@@ -22,7 +22,10 @@ class RootViewController: UIViewController {}
 @MainActor
 @Suite(.serialized)
 struct ViewNibTests {
-    private func xib(_ outlets: String, views: String = "<view id=\"v\" tag=\"7\"><subviews><view id=\"l\" tag=\"8\"/></subviews></view>") -> String {
+    private func xib(
+        _ outlets: String,
+        views: String = "<view id=\"v\" tag=\"7\"><subviews><view id=\"l\" tag=\"8\"/></subviews></view>"
+    ) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlets)</connections></placeholder>
@@ -86,7 +89,8 @@ struct ViewNibTests {
     @Test(
         "L15: the xib of a controller without a name is called after its class",
         arguments: [
-            ["HeadlessUIKitTests.RootViewController", "RootViewController", "RootView"], ["RootViewController", "RootView"],
+            ["HeadlessUIKitTests.RootViewController", "RootViewController", "RootView"],
+            ["RootViewController", "RootView"],
             ["RootView"],
         ])
     func search(names: [String]) throws {
@@ -118,7 +122,9 @@ struct ViewNibTests {
             <connections><outlet property="label" destination="l" id="o"/></connections></viewController>
             """
         load(["Whole": xib("", views: controller)])
-        let card = try Headless.catching { UINib(nibName: "Whole", bundle: nil).instantiate(withOwner: nil).first as? Card }
+        let card = try Headless.catching {
+            UINib(nibName: "Whole", bundle: nil).instantiate(withOwner: nil).first as? Card
+        }
         #expect(card?.label?.tag == 8)
         try Headless.catching { card?.loadViewIfNeeded() }
         #expect(card?.view.subviews.first === card?.label)

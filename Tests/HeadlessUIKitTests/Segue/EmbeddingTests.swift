@@ -14,9 +14,12 @@ struct EmbeddingTests {
 
     @Test func `B2: the parent is prepared, the child's view loads, then the parent's viewDidLoad comes`() throws {
         let stage = try SegueStage(
-            scene("V1", subviews: container("c", segue("in", "embed", to: "V2", "customClass=\"Missing\""))), scene("V2"))
+            scene("V1", subviews: container("c", segue("in", "embed", to: "V2", "customClass=\"Missing\""))),
+            scene("V2"))
         let parent = try stage.make("V1", as: V1.self)
-        let trace = try calls("prepare(for:sender:)", "willMove(toParent:)", "didMove(toParent:)", "loadView", "viewDidLoad") {
+        let trace = try calls(
+            "prepare(for:sender:)", "willMove(toParent:)", "didMove(toParent:)", "loadView", "viewDidLoad"
+        ) {
             try Headless.catching { parent.loadViewIfNeeded() }
         }
         #expect(
@@ -68,7 +71,8 @@ struct EmbeddingTests {
 
     @Test func `An embedded navigation controller has its root, and all of it goes with the parent`() throws {
         let stage = try SegueStage(
-            scene("V1", subviews: container("c", segue("in", "embed", to: "nav"))), navigation("nav", root: "V2"), scene("V2"))
+            scene("V1", subviews: container("c", segue("in", "embed", to: "nav"))), navigation("nav", root: "V2"),
+            scene("V2"))
         weak var parent: V1?
         weak var child: UIViewController?
         do {

@@ -11,7 +11,8 @@ struct PeekingTests {
             """
         let stage = try SegueStage(
             navigation("nav", root: "V1"),
-            scene("V1", subviews: button("b", segue("go", "show", to: "V2", inner: peek)) + button("plain", "")), scene("V2"))
+            scene("V1", subviews: button("b", segue("go", "show", to: "V2", inner: peek)) + button("plain", "")),
+            scene("V2"))
         let nav = try stage.show("nav", as: UINavigationController.self)
         let first = try #require(nav.topViewController as? V1)
         #expect(try Headless.peek(at: first.view.subviews[1])?.destination == nil)
@@ -28,4 +29,3 @@ struct PeekingTests {
         #expect(try Headless.peek(at: first.view.subviews[0])?.destination == nil)
     }
 }
-

@@ -11,7 +11,8 @@ struct PerformingTests {
 
     @Test func `B2: a segue of a control asks, makes, prepares, performs, and only then loads the view`() throws {
         let stage = try SegueStage(
-            navigation("nav", root: "V1"), scene("V1", subviews: button("b", segue("go", "show", to: "V2"))), scene("V2"))
+            navigation("nav", root: "V1"), scene("V1", subviews: button("b", segue("go", "show", to: "V2"))),
+            scene("V2"))
         let nav = try stage.show("nav", as: UINavigationController.self)
         let first = try #require(nav.topViewController as? V1)
         let control = try #require(first.view.subviews.first as? UIButton)
@@ -130,7 +131,8 @@ struct PerformingTests {
             scene("V1", connections: segue("go", "custom", to: "V2", "customClass=\"EmptySegue\"")), scene("V2"))
         let first = try stage.show("V1", as: V1.self)
         #expect(
-            reason { first.performSegue(withIdentifier: "go", sender: nil) } == "Could not create a segue of class '(null)'")
+            reason { first.performSegue(withIdentifier: "go", sender: nil) }
+                == "Could not create a segue of class '(null)'")
     }
 
     @Test func `Exception 8, failure 18: a custom segue that overrides nothing`() throws {
@@ -150,6 +152,12 @@ struct PerformingTests {
             reason { first.performSegue(withIdentifier: "go", sender: nil) }
                 == "Storyboard (\(Headless.pointer(stage.storyboard))) doesn't contain a view controller with identifier 'UIViewController-gone'"
         )
+    }
+
+    @Test func `Outside of catching a segue that is missing ends the process`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UIViewController().performSegue(withIdentifier: "gone", sender: nil) }
+        }
     }
 
     // MARK: Kinds
@@ -227,10 +235,13 @@ struct PerformingTests {
         #expect(first.presentedViewController is V2)
     }
 
-    @Test("A segue lives as long as what it presents, except in a popover", arguments: ["presentation", "popoverPresentation"])
+    @Test(
+        "A segue lives as long as what it presents, except in a popover",
+        arguments: ["presentation", "popoverPresentation"])
     func retention(kind: String) throws {
         let stage = try SegueStage(
-            scene("V1", connections: segue("go", kind, to: "V2", "customClass=\"Fader\" popoverAnchorView=\"V1-view\"")),
+            scene(
+                "V1", connections: segue("go", kind, to: "V2", "customClass=\"Fader\" popoverAnchorView=\"V1-view\"")),
             scene("V2"))
         let first = try stage.show("V1", as: V1.self)
         try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
@@ -250,5 +261,44 @@ struct PerformingTests {
         try Headless.catching { segue.perform() }
         #expect(count == 1)
         #expect(segue.identifier == nil)
+    }
+}
+
+@MainActor
+@Suite(.serialized)
+struct BarButtonSegueTests {
+    @Test func `A bar button item starts its segue, and its source may decline`() throws {
+        let item = """
+            <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="More" id="more">
+            <connections>\(segue("go", "show", to: "V2"))</connections></barButtonItem></navigationItem>
+            """
+        let stage = try SegueStage(navigation("nav", root: "V1"), scene("V1", items: item), scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        let first = try #require(nav.topViewController as? V1)
+        let button = try #require(first.navigationItem.rightBarButtonItem)
+        first.allowsSegues = false
+        try button.press()
+        #expect(nav.topViewController === first)
+        first.allowsSegues = true
+        try button.press()
+        #expect(nav.topViewController is V2)
+        #expect(first.senders.first as? UIBarButtonItem === button)
+    }
+
+    @Test func `A gesture recogniser starts its segue`() throws {
+        let stage = try SegueStage(
+            scene(
+                "V1",
+                subviews:
+                    "<view id=\"x\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"g\" appends=\"YES\" id=\"oc\"/></connections></view>",
+                dock:
+                    "<tapGestureRecognizer id=\"g\"><connections>\(segue("go", "presentation", to: "V2"))</connections></tapGestureRecognizer>"
+            ),
+            scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        let gesture = try #require(first.view.subviews.first?.gestureRecognizers?.first)
+        try gesture.perform(at: .zero)
+        #expect(first.presentedViewController is V2)
+        #expect(first.senders.first as? UIGestureRecognizer === gesture)
     }
 }

@@ -13,7 +13,8 @@ struct PopoverSegueTests {
             scene(
                 "V1", subviews: "<view id=\"anchor\"/><view id=\"free\"/>",
                 connections: segue(
-                    "go", "popoverPresentation", to: "V2", "popoverAnchorView=\"anchor\"", inner: directions + passthrough)),
+                    "go", "popoverPresentation", to: "V2", "popoverAnchorView=\"anchor\"",
+                    inner: directions + passthrough)),
             scene("V2"))
         Headless.device = .iPad
         defer { Headless.device = .iPhone }

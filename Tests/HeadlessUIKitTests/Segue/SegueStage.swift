@@ -28,14 +28,18 @@ struct SegueStage {
     }
 
     /// A controller of the storyboard.
-    func make<Controller: UIViewController>(_ identifier: String, as type: Controller.Type = Controller.self) throws -> Controller {
+    func make<Controller: UIViewController>(_ identifier: String, as type: Controller.Type = Controller.self) throws
+        -> Controller
+    {
         let made = try Headless.catching { storyboard.instantiateViewController(withIdentifier: identifier) }
         guard let controller = made as? Controller else { throw Missing(name: identifier) }
         return controller
     }
 
     /// Shows a controller of the storyboard in the window.
-    func show<Controller: UIViewController>(_ identifier: String, as type: Controller.Type = Controller.self) throws -> Controller {
+    func show<Controller: UIViewController>(_ identifier: String, as type: Controller.Type = Controller.self) throws
+        -> Controller
+    {
         let controller: Controller = try make(identifier)
         try show(controller)
         return controller
@@ -60,7 +64,8 @@ struct SegueStage {
 
 /// A scene whose id is also its identifier, with what stands in its view and among its connections.
 func scene(
-    _ id: String, _ type: String? = nil, kind: String = "viewController", attributes: String = "", subviews: String = "",
+    _ id: String, _ type: String? = nil, kind: String = "viewController", attributes: String = "",
+    subviews: String = "",
     connections: String = "", items: String = "", dock: String = "", hasView: Bool = true
 ) -> String {
     let customClass = (type ?? (kind == "viewController" ? id : nil)).map { "customClass=\"\($0)\"" } ?? ""
@@ -77,13 +82,17 @@ func scene(
         """
 }
 
-func segue(_ identifier: String, _ kind: String, to destination: String, _ attributes: String = "", inner: String = "") -> String {
+func segue(_ identifier: String, _ kind: String, to destination: String, _ attributes: String = "", inner: String = "")
+    -> String
+{
     """
     <segue destination="\(destination)" kind="\(kind)" identifier="\(identifier)" \(attributes) id="\(identifier)-id">\(inner)</segue>
     """
 }
 
-func button(_ id: String, _ connections: String, frame: String = "x=\"0\" y=\"100\" width=\"100\" height=\"44\"") -> String {
+func button(_ id: String, _ connections: String, frame: String = "x=\"0\" y=\"100\" width=\"100\" height=\"44\"")
+    -> String
+{
     """
     <button id="\(id)"><rect key="frame" \(frame)/><connections>\(connections)</connections></button>
     """
@@ -93,7 +102,9 @@ func button(_ id: String, _ connections: String, frame: String = "x=\"0\" y=\"10
 func navigation(_ id: String, root: String, attributes: String = "") -> String {
     scene(
         id, kind: "navigationController", attributes: attributes,
-        connections: "<segue destination=\"\(root)\" kind=\"relationship\" relationship=\"rootViewController\" id=\"\(id)-root\"/>")
+        connections:
+            "<segue destination=\"\(root)\" kind=\"relationship\" relationship=\"rootViewController\" id=\"\(id)-root\"/>"
+    )
 }
 
 /// The calls of some members, as in `V1.prepare(for:sender:)`.

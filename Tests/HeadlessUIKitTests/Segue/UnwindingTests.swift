@@ -134,7 +134,9 @@ struct UnwindingTests {
         #expect(presented == nil)
     }
 
-    @Test("Trace 4, K08: from a presentation in the context of a child", arguments: [UIModalPresentationStyle.currentContext])
+    @Test(
+        "Trace 4, K08: from a presentation in the context of a child",
+        arguments: [UIModalPresentationStyle.currentContext])
     func currentContext(style: UIModalPresentationStyle) throws {
         let stage = try stage()
         let (parent, v2, v3) = (V1(), try stage.make("V2", as: V2.self), try stage.make("V3"))
@@ -182,7 +184,8 @@ struct UnwindingTests {
         #expect(only.unwound == [])
     }
 
-    @Test func `K04: from a tab of a presented tab bar controller, first the other tabs, then down the cascade`() throws {
+    @Test func `K04: from a tab of a presented tab bar controller, first the other tabs, then down the cascade`() throws
+    {
         let stage = try stage()
         let (v1, v2, v3) = (try stage.make("V1", as: V1.self), try stage.make("V2"), try stage.make("V3"))
         let (c1, c2) = (try stage.make("V4"), try stage.make("V5"))
@@ -268,9 +271,27 @@ struct UnwindingTests {
         try stage.show(hinge)
         var performed = 0
         hinge.own = UIStoryboardSegue(identifier: "own", source: v2, destination: v1) { performed += 1 }
-        #expect(try tap(v2) == ["V2 should", "V2 allowed", "V2 can", "Hinge allowed", "V1 allowed", "V1 can", "V2 prepare", "V1 action"])
+        #expect(
+            try tap(v2) == [
+                "V2 should", "V2 allowed", "V2 can", "Hinge allowed", "V1 allowed", "V1 can", "V2 prepare", "V1 action",
+            ])
         #expect(performed == 1)
         #expect(v1.unwound.first === hinge.own)
+    }
+
+    @Test func `Failure 16: unwinding out of a popover closes it`() throws {
+        let stage = try stage()
+        Headless.device = .iPad
+        defer { Headless.device = .iPhone }
+        let (v1, v2) = (try stage.make("V1", as: V1.self), try stage.make("V2"))
+        v1.takesUnwinding = true
+        try stage.show(v1)
+        v2.modalPresentationStyle = .popover
+        v2.popoverPresentationController?.sourceView = v1.view
+        try Headless.catching { v1.present(v2, animated: true) }
+        try Headless.catching { v2.performSegue(withIdentifier: "back", sender: nil) }
+        #expect(v1.unwound.count == 1)
+        #expect(v1.presentedViewController == nil)
     }
 
     @Test func `A controller that allows itself does not make the search endless`() throws {
@@ -285,7 +306,11 @@ struct UnwindingTests {
     @Test func `An unwinding by push and pop leaves no controller behind`() throws {
         let stage = try SegueStage(
             navigation("nav", root: "V1"), scene("V1", connections: segue("go", "show", to: "V2")),
-            scene("V2", connections: "<segue destination=\"V2-exit\" kind=\"unwind\" unwindAction=\"unwind:\" identifier=\"back\" id=\"u\"/>"))
+            scene(
+                "V2",
+                connections:
+                    "<segue destination=\"V2-exit\" kind=\"unwind\" unwindAction=\"unwind:\" identifier=\"back\" id=\"u\"/>"
+            ))
         let nav = try stage.show("nav", as: UINavigationController.self)
         let v1 = try #require(nav.topViewController as? V1)
         v1.takesUnwinding = true

@@ -59,6 +59,8 @@ struct CreatorTests {
         #expect(exception?.name == .internalInconsistency)
         #expect(
             exception?.reason
-                == made.map { "Custom instantiated \(Headless.pointer($0)) must be kind of class UINavigationController" })
+                == made.map {
+                    "Custom instantiated \(Headless.pointer($0)) must be kind of class UINavigationController"
+                })
     }
 }

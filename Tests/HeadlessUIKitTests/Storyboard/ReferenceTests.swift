@@ -46,6 +46,19 @@ struct ReferenceTests {
         #expect(try stage.show("nav", as: UINavigationController.self).topViewController is V2)
     }
 
+    @Test func `Failure 17: behind a reference a tab has an item, that of its own scene`() throws {
+        let relationship = """
+            <segue destination="r" kind="relationship" relationship="viewControllers" id="rs"/>
+            """
+        let item = "<tabBarItem key=\"tabBarItem\" title=\"Own\" id=\"ti\"/>"
+        let stage = try SegueStage(
+            scene("tabs", kind: "tabBarController", connections: relationship),
+            reference("r", "storyboardName=\"Other\""),
+            others: ["Other": SegueStage.document([scene("V2", items: item)], initial: "V2")])
+        let tabs = try stage.show("tabs", as: UITabBarController.self)
+        #expect(tabs.viewControllers?.first?.tabBarItem?.title == "Own")
+    }
+
     @Test func `A reference's bundle is that of the document unless it names another`() throws {
         let loader = BundleRecorder(inner: FixtureLoader(["Other": SegueStage.document([scene("V2")], initial: "V2")]))
         let stage = try SegueStage(
@@ -78,10 +91,12 @@ struct ReferenceTests {
         let first = try stage.show("V1", as: V1.self)
         #expect(
             reason { first.performSegue(withIdentifier: "go", sender: nil) }
-                == "Could not find a storyboard named 'Feedback' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)")
+                == "Could not find a storyboard named 'Feedback' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)"
+        )
         #expect(
             reason { _ = UIStoryboard(name: "Feedback", bundle: nil) }
-                == "Could not find a storyboard named 'Feedback' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)")
+                == "Could not find a storyboard named 'Feedback' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)"
+        )
     }
 
     @Test func `References that lead in a circle end with an exception`() throws {
@@ -93,7 +108,9 @@ struct ReferenceTests {
                     reference("a", "storyboardIdentifier=\"a\" storyboardName=\"Main\" referencedIdentifier=\"a\"")
                 ])
             ])
-        #expect(reason { _ = stage.storyboard.instantiateViewController(withIdentifier: "a") }?.contains("without end") == true)
+        #expect(
+            reason { _ = stage.storyboard.instantiateViewController(withIdentifier: "a") }?.contains("without end")
+                == true)
         #expect(Headless.referenceDepth == 0)
     }
 
