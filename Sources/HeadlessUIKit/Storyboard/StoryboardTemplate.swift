@@ -26,6 +26,8 @@ final class StoryboardTemplate {
         }
     }
 
+    var identifiers: some Collection<String> { scenesByIdentifier.keys }
+
     func scene(identifier: String) -> SceneTemplate? { scenesByIdentifier[identifier] }
 
     func scene(controllerID: String) -> SceneTemplate? { scenesByController[controllerID] }

@@ -7,6 +7,8 @@ open class UIStoryboard: NSObject {
     final let content: StoryboardTemplate?
     final let place: Headless.BundlePlace
     final let module: String?
+    /// What libraries have attached.
+    final var associated: [ObjectIdentifier: Any] = [:]
 
     /// Finds a storyboard. As in UIKit, one that is not there is an exception.
     ///
