@@ -24,6 +24,7 @@ let package = Package(
         ),
         .target(
             name: "BookshopReviews",
+            dependencies: [.product(name: "Boardwalk", package: "boardwalk")],
             resources: [.process("Resources")]
         ),
         .testTarget(name: "BookshopTests", dependencies: ["Bookshop", "BookshopReviews"]),

@@ -1,0 +1,8 @@
+import Boardwalk
+
+/// Signing in, wherever an account is needed: finishes with the customer.
+final class SignInFlow: StoryboardController<Customer> {
+    init() {
+        super.init(storyboardName: "Account", bundle: .bookshop)
+    }
+}
