@@ -107,7 +107,7 @@ struct PresenterTests {
         #expect(delegate.made?.presentingViewController === stage.root)
     }
 
-    @Test func `Who is in the window without being in the hierarchy presents, with a warning`() {
+    @Test func `Failure 20: who is in the window without being in the hierarchy presents, with a warning`() {
         let stage = Stage()
         let loose = B()
         stage.root.view.addSubview(loose.view)
