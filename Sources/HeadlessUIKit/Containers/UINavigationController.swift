@@ -148,6 +148,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: For containers of UIKit
 
+    final override var definesContextByDefault: Bool { true }
     final override var decidesAppearance: Bool { true }
     final override var overriddenShowActions: [Selector] { [ShowAction.show] }
 

@@ -225,6 +225,51 @@ struct UnwindingPathTests {
         #expect(all[1].parent == nil)
     }
 
+    @Test func `B6: to a controller that presents in its context, only what is inside that presentation goes`() throws {
+        let stage = try Unwinder()
+        let (parent, target, sibling, presented) = (
+            UIViewController(), try stage.make("V1", takes: true), try stage.make("V2"), try stage.make("V3")
+        )
+        target.definesPresentationContext = true
+        stage.put(target, into: parent)
+        stage.put(sibling, into: parent)
+        try stage.show(parent)
+        presented.modalPresentationStyle = .overCurrentContext
+        try Headless.catching { target.present(presented, animated: false) }
+        #expect(
+            try stage.unwind(from: sibling) == ["V2 can", "V1 can", "V2 prepare", "V1 action", "UIViewController unwind"])
+        #expect(target.presentedViewController === presented)
+        #expect(try stage.unwind(from: presented).last == "V1 dismiss")
+        #expect(target.presentedViewController == nil)
+    }
+
+    @Test func `B6: in the action nothing moves yet`() throws {
+        final class Looking: Traced {
+            var isMoving: Bool?
+            override func unwind(_ segue: UIStoryboardSegue) {
+                isMoving = transitionCoordinator != nil || segue.source.transitionCoordinator != nil
+            }
+        }
+        let stage = try Unwinder()
+        let (root, presented) = (Looking(), try stage.make("V2"))
+        root.takesUnwinding = true
+        try stage.show(root)
+        try Headless.catching { root.present(presented, animated: true) }
+        _ = try stage.unwind(from: presented)
+        #expect(root.isMoving == false)
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `A controller that has moved into what it had presented does not make the search endless`() throws {
+        let stage = try Unwinder()
+        let (root, child, presented) = (UIViewController(), try stage.make("V1"), try stage.make("V2"))
+        stage.put(child, into: root)
+        try stage.show(root)
+        try Headless.catching { child.present(presented, animated: false) }
+        stage.put(child, into: presented)
+        #expect(try stage.unwind(from: presented) == ["V1 can", "V2 can"])
+    }
+
     // MARK: More
 
     @Test func `Out of More to a tab in the bar`() throws {
