@@ -85,7 +85,7 @@ final class SegueTemplate {
 }
 
 extension [Segue] {
-    /// What the first segue says that says anything.
+    /// What the first of the segues that says anything of it says.
     func said<Value>(_ value: (Segue) -> Value?) -> Value? { lazy.compactMap(value).first }
 }
 
