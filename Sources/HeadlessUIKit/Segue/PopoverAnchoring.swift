@@ -16,7 +16,8 @@ extension UIViewController {
         if let directions = line.said(\.popoverArrowDirections) {
             popover.permittedArrowDirections = UIPopoverArrowDirection(directions)
         }
-        let views = line.lazy.map(\.popoverPassthroughViewIDs).first { !$0.isEmpty }?.compactMap { sceneObject($0) as? UIView } ?? []
+        let passthrough = line.lazy.map(\.popoverPassthroughViewIDs).first { !$0.isEmpty } ?? []
+        let views = passthrough.compactMap { sceneObject($0) as? UIView }
         if !views.isEmpty {
             popover.passthroughViews = views
         }

@@ -56,8 +56,9 @@ final class SegueTemplate {
     }
 
     /// Makes a segue object.
-    func make(from source: UIViewController, to destination: UIViewController) throws(UIKitException) -> UIStoryboardSegue
-    {
+    func make(
+        from source: UIViewController, to destination: UIViewController
+    ) throws(UIKitException) -> UIStoryboardSegue {
         // Embedding takes no class of the app. A storyboard can name one nevertheless.
         guard let customClass, way != .embed else {
             return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)

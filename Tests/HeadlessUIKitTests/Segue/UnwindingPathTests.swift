@@ -131,7 +131,8 @@ struct UnwindingPathTests {
 
     @Test func `Q05: to a tab that is not selected, deep in its stack, each container shows the next on the way`() throws {
         let stage = try Unwinder()
-        let (first, second, third, source) = (try stage.make("V1"), try stage.make("V2", takes: true), try stage.make("V3"), try stage.make("V4"))
+        let (first, second) = (try stage.make("V1"), try stage.make("V2", takes: true))
+        let (third, source) = (try stage.make("V3"), try stage.make("V4"))
         let nav = UINavigationController()
         nav.viewControllers = [first, second, third]
         let tabs = UITabBarController()
