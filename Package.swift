@@ -15,12 +15,18 @@ let package = Package(
         .target(name: "InterfaceBuilder"),
         .target(name: "SceneAddressing"),
         .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilder"]),
-        .target(name: "Boardwalk", dependencies: ["SceneAddressing"]),
+        .target(
+            name: "Boardwalk",
+            dependencies: [
+                "SceneAddressing",
+                .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS, .windows])),
+            ]),
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"]),
+        .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),

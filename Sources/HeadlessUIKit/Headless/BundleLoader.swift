@@ -19,6 +19,18 @@ extension Headless {
             document(named: name, extension: "xib", in: bundle)
         }
 
+        public func holds(_ bundle: BundlePlace) -> Bool { self.bundle(bundle) != nil }
+
+        public func storyboardNames(in place: BundlePlace) -> Set<String> {
+            guard let folder = bundle(place)?.resourcePath else { return [] }
+            let files = FileManager.default
+            let entries = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+            let localized = entries.filter { $0.hasSuffix(".lproj") }
+                .flatMap { (try? files.contentsOfDirectory(atPath: "\(folder)/\($0)")) ?? [] }
+            let suffix = ".storyboard"
+            return Set((entries + localized).filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) })
+        }
+
         private func document(named name: String, extension: String, in place: BundlePlace) -> LoadedDocument? {
             // A name is no path: nothing outside the bundle can be meant.
             guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "/")), let bundle = bundle(place),
@@ -29,7 +41,7 @@ extension Headless {
             for suffix in [device, ""] {
                 for folder in folders {
                     let path = "\(folder)/\(name)\(suffix).\(`extension`)"
-                    if let document = try? Document(contentsOf: path) {
+                    if let document = Headless.document(at: path) {
                         return LoadedDocument(document: document, key: path, module: module(of: bundle), bundle: place)
                     }
                 }
@@ -41,8 +53,16 @@ extension Headless {
             switch place {
             case .main: .main
             case .bundle(let bundle): bundle
-            case .identifier(let identifier): Bundle(identifier: identifier)
+            case .identifier(let identifier): Bundle(identifier: identifier) ?? resourceBundle(of: identifier)
             }
+        }
+
+        /// The resources of a package's module, which elsewhere have `package.Module.resources` as their identifier and
+        /// here have none, in the folder of the program.
+        private func resourceBundle(of identifier: String) -> Bundle? {
+            let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 3, parts[2] == "resources", !identifier.contains("/") else { return nil }
+            return Bundle(path: "\(Bundle.main.bundlePath)/\(parts[0])_\(parts[1]).resources")
         }
 
         /// A package's resource bundle is called `package_Module`.

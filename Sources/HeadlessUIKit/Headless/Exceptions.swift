@@ -22,7 +22,7 @@ extension Headless {
     }
 
     /// Ends what UIKit does with an exception: to be caught by `catching`, else the end of the process.
-    static func raise(_ exception: UIKitException) {
+    public static func raise(_ exception: UIKitException) {
         guard depth > 0 else {
             fatalError(exception.description)
         }

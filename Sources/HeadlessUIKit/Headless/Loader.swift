@@ -1,5 +1,10 @@
 import InterfaceBuilder
 
+extension Headless.Loading {
+    public func holds(_ bundle: Headless.BundlePlace) -> Bool { true }
+    public func storyboardNames(in bundle: Headless.BundlePlace) -> Set<String> { [] }
+}
+
 extension Headless {
     /// Finds the documents that an app's code and references name.
     ///
@@ -12,6 +17,13 @@ extension Headless {
         /// - Returns: nil where the bundle has no such document.
         func storyboard(named name: String, in bundle: BundlePlace) -> LoadedDocument?
         func nib(named name: String, in bundle: BundlePlace) -> LoadedDocument?
+
+        /// Whether there is such a bundle. True unless a loader says otherwise.
+        func holds(_ bundle: BundlePlace) -> Bool
+
+        /// The names of the storyboards that a bundle has, for suggestions where one is missing. None unless a loader says
+        /// otherwise.
+        func storyboardNames(in bundle: BundlePlace) -> Set<String>
     }
 
     /// A document and where it was found.
@@ -35,10 +47,24 @@ extension Headless {
     /// Where documents come from.
     public static var loader: any Loading = BundleLoader() {
         didSet {
+            documents = [:]
             storyboards = [:]
             nibs = [:]
             nibNames = [:]
         }
+    }
+
+    /// The files that have been read, by path.
+    private static var documents: [String: Document] = [:]
+
+    /// The document of a file, read once; nil where there is none that can be read.
+    static func document(at path: String) -> Document? {
+        if let document = documents[path] {
+            return document
+        }
+        let document = try? Document(contentsOf: path)
+        documents[path] = document
+        return document
     }
 
     /// The storyboards that have been prepared, by key.

@@ -19,7 +19,7 @@ extension Headless {
         public let name: Name
         public let reason: String
 
-        init(_ name: Name, _ reason: String) {
+        public init(_ name: Name, _ reason: String) {
             self.name = name
             self.reason = reason
         }

@@ -7,20 +7,43 @@ enum RuntimeAttributes {
     static func set(_ attribute: RuntimeAttribute, of object: AnyObject) {
         guard let keyPath = attribute.keyPath else { return }
         let value = native(attribute.value)
-        if let connection = ConnectionTable.of(object).attribute(keyPath) {
-            if case .attribute(let set) = connection.kind, set(object, value) {
-                return
+        guard let responder = object as? UIResponder else {
+            if !assign(value, to: keyPath, of: object) {
+                log(Headless.undefinedKey(lastKey(of: keyPath), of: object), keyPath, object)
             }
-        } else if BuiltInAttributes.set(keyPath, of: object, to: value) {
-            return
-        } else if Headless.accepts(object) {
-            (object as? any AttributeKeeper)?.keep(keyPath, value)
             return
         }
-        let key = keyPath.split(separator: ".").last.map(String.init) ?? keyPath
+        do {
+            try Headless.catching { responder.setValue(value, forKeyPath: keyPath) }
+        } catch let exception as UIKitException where exception.name == .unknownKey {
+            log(exception, keyPath, object)
+        } catch let exception as UIKitException {
+            Headless.raise(exception)
+        } catch {}
+    }
+
+    private static func lastKey(of keyPath: String) -> String {
+        keyPath.split(separator: ".").last.map(String.init) ?? keyPath
+    }
+
+    private static func log(_ exception: UIKitException, _ keyPath: String, _ object: AnyObject) {
         Headless.log.append(
             "Failed to set (\(keyPath)) user defined inspected property on (\(Headless.className(of: object))): "
-                + Headless.undefinedKey(key, of: object).reason)
+                + exception.reason)
+    }
+
+    /// Sets a property that the object's class or UIKit declares; false where there is none, or the value does not fit.
+    static func assign(_ value: Any?, to keyPath: String, of object: AnyObject) -> Bool {
+        if let connection = ConnectionTable.of(object).attribute(keyPath) {
+            guard case .attribute(let set) = connection.kind else { return false }
+            return set(object, value)
+        }
+        if BuiltInAttributes.set(keyPath, of: object, to: value) {
+            return true
+        }
+        guard Headless.accepts(object) else { return false }
+        (object as? any AttributeKeeper)?.keep(keyPath, value)
+        return true
     }
 
     /// The value as an app's property has it.

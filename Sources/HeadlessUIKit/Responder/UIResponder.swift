@@ -5,6 +5,8 @@ open class UIResponder: NSObject {
     final var template: ObjectTemplate?
     /// The attributes that a stand-in was given and has no properties for.
     final var keptAttributes: [String: Any] = [:]
+    /// What libraries have attached.
+    final var associated: [ObjectIdentifier: Any] = [:]
 
     public override init() {
         super.init()
@@ -48,6 +50,30 @@ open class UIResponder: NSObject {
     public func responds(to action: Selector) -> Bool {
         Headless.responds(self, to: action)
     }
+
+    // MARK: Key-value coding
+
+    /// Sets a property by the key path that documents give. One that the class does not declare is taken to
+    /// `setValue(_:forUndefinedKey:)`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if !RuntimeAttributes.assign(value, to: keyPath, of: self) {
+            setValue(value, forUndefinedKey: keyPath.split(separator: ".").last.map(String.init) ?? keyPath)
+        }
+    }
+
+    /// Sets a property by its name, as `setValue(_:forKeyPath:)` does.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if !RuntimeAttributes.assign(value, to: key, of: self) {
+            setValue(value, forUndefinedKey: key)
+        }
+    }
+
+    /// Called for a property that the class does not have; raises, as in UIKit, unless a subclass takes the value.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        Headless.shell { () throws(UIKitException) in throw Headless.undefinedKey(key, of: self) }
+    }
+
+    // MARK: Waking
 
     /// Called after the object was made from a document and everything in it is connected.
     open func awakeFromNib() {}

@@ -50,7 +50,7 @@ extension UIViewController {
         let destination = try makeDestination(of: preview, sender: sender)
         let segue = try makeSegue(preview, to: destination, sender: sender)
         try prepareForSegue(segue, sender: sender)
-        try destination.loadViewThrowing()
-        return Headless.Peek(destination, from: self, template.commit ?? template, sender: sender)
+        try segue.destination.loadViewThrowing()
+        return Headless.Peek(segue.destination, from: self, template.commit ?? template, sender: sender)
     }
 }

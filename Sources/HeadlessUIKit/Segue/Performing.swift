@@ -55,6 +55,8 @@ extension UIViewController {
         let segue = try template.make(from: self, to: destination)
         try Headless.propagate()
         segue.performance = template.performance(sender: sender)
+        // A segue of the app may lead elsewhere than its scene says.
+        let destination = segue.destination
         if let style = template.presentationStyle {
             destination.modalPresentationStyle = style
         }

@@ -5,6 +5,9 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
 
+    /// What libraries have attached.
+    final var associated: [ObjectIdentifier: Any] = [:]
+
     /// What `perform` does here: what the segue's kind says, or its handler.
     final var performance: ((UIStoryboardSegue) throws(UIKitException) -> Void)?
 
@@ -14,7 +17,7 @@ open class UIStoryboardSegue: NSObject {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
-        self.destination = destination
+        self.destination = Headless.destinationChanges.reduce(destination) { $1(source, $0) }
         super.init()
     }
 

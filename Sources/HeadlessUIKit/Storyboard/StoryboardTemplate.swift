@@ -27,6 +27,8 @@ final class StoryboardTemplate {
         }
     }
 
+    var identifiers: some Collection<String> { scenesByIdentifier.keys }
+
     /// The identifier of a controller's scene: its own, else the one that compiling the storyboard gives it.
     func identifier(ofController id: String) -> String {
         guard let scene = scenesByController[id] else { return "UIViewController-\(id)" }

@@ -7,6 +7,8 @@ open class UIStoryboard: NSObject {
     final private(set) var content: StoryboardTemplate?
     final private(set) var place = Headless.BundlePlace.main
     final private(set) var module: String?
+    /// What libraries have attached.
+    final var associated: [ObjectIdentifier: Any] = [:]
 
     /// A subclass inherits the way in by name and bundle only if it can inherit this one.
     public override init() {

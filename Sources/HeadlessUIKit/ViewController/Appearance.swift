@@ -136,6 +136,7 @@ extension UIViewController {
         case .didDisappear:
             Headless.note(self, "viewDidDisappear")
             viewDidDisappear(animated)
+            Headless.tellDeparture(self)
             isMovingFromParent = false
         }
         try Headless.propagate()

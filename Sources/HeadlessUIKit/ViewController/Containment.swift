@@ -27,6 +27,9 @@ extension UIViewController {
         isMovingFromParent = false
         Headless.note(self, "didMove(toParent:)")
         didMove(toParent: parent)
+        if parent == nil {
+            Headless.tellDeparture(self)
+        }
     }
 
     /// The controllers around this one, the nearest first.

@@ -88,6 +88,12 @@ public struct SceneAddress: Sendable, LosslessStringConvertible {
     }
 }
 
+extension SceneAddress: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) {
+        self.init(text)
+    }
+}
+
 extension SceneAddress: Hashable {
     public static func == (left: SceneAddress, right: SceneAddress) -> Bool {
         left.exactParts == right.exactParts

@@ -1,0 +1,31 @@
+/// A view controller that stands in a storyboard for a scene of another one.
+@MainActor
+protocol ScenePlaceholder: UIViewController {
+    /// Where the placeholder leads, as its runtime attributes say; nil where they name nothing.
+    var address: SceneAddress? { get }
+    /// Whether whatever leads to the placeholder leads to the scene itself.
+    var isReplacedByScene: Bool { get }
+    /// The scene, made when it is first asked for and always the same one.
+    func realScene() throws(SceneError) -> UIViewController
+}
+
+/// The way from placeholders to the scenes that they stand for.
+@MainActor
+enum ScenePlaceholders {
+    /// The scene that a segue leads to in place of its destination; the destination itself where it is no placeholder.
+    static func realScene(for destination: UIViewController, from source: UIViewController) -> UIViewController {
+        guard destination is any ScenePlaceholder else { return destination }
+        do throws(SceneError) {
+            return try followed(destination)
+        } catch {
+            BrokenLinks.report(error, at: destination)
+            return destination
+        }
+    }
+
+    /// The scene that is meant, through any placeholders that lead to placeholders.
+    static func followed(_ controller: UIViewController) throws(SceneError) -> UIViewController {
+        guard let placeholder = controller as? any ScenePlaceholder, placeholder.isReplacedByScene else { return controller }
+        return try placeholder.realScene()
+    }
+}

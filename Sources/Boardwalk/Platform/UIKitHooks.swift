@@ -1,0 +1,80 @@
+/// What the library must know of UIKit that no public method tells: where each segue is about to lead, and which view
+/// controllers have gone.
+@MainActor
+enum UIKitHooks {
+    /// Sets the hooks once; from then on they stay.
+    static func install() {
+        _ = installed
+    }
+
+    /// Changes a segue's destination before the segue starts.
+    private static func destination(from source: UIViewController, to destination: UIViewController) -> UIViewController {
+        let real = ScenePlaceholders.realScene(for: destination, from: source)
+        FlowMembership.pass(from: source, to: real)
+        return real
+    }
+
+    /// A view controller has disappeared or has left its parent.
+    private static func hasGone(_ controller: UIViewController) {
+        FlowPresence.check()
+    }
+}
+
+#if canImport(UIKit)
+    extension UIKitHooks {
+        private static let installed: Void = {
+            hookSegues()
+            hookDepartures()
+        }()
+
+        /// Puts our own initialiser before that of `UIStoryboardSegue`. What goes in and comes out is handed through
+        /// unmanaged, since an initialiser consumes its receiver and returns it retained.
+        private static func hookSegues() {
+            typealias Initializer = @convention(c) (
+                Unmanaged<AnyObject>, Selector, NSString?, UIViewController, UIViewController
+            ) -> Unmanaged<AnyObject>?
+            let selector = #selector(UIStoryboardSegue.init(identifier:source:destination:))
+            guard let method = class_getInstanceMethod(UIStoryboardSegue.self, selector) else { return }
+            let original = unsafeBitCast(method_getImplementation(method), to: Initializer.self)
+            let replacement: @convention(block) (
+                Unmanaged<AnyObject>, NSString?, UIViewController, UIViewController
+            ) -> Unmanaged<AnyObject>? = { segue, identifier, source, destination in
+                let real = MainActor.assumeIsolated { UIKitHooks.destination(from: source, to: destination) }
+                return original(segue, selector, identifier, source, real)
+            }
+            method_setImplementation(method, imp_implementationWithBlock(replacement))
+        }
+
+        /// Both methods must be called by whoever overrides them.
+        private static func hookDepartures() {
+            typealias Disappearing = @convention(c) (UIViewController, Selector, Bool) -> Void
+            let disappearing = #selector(UIViewController.viewDidDisappear(_:))
+            if let method = class_getInstanceMethod(UIViewController.self, disappearing) {
+                let original = unsafeBitCast(method_getImplementation(method), to: Disappearing.self)
+                let replacement: @convention(block) (UIViewController, Bool) -> Void = { controller, animated in
+                    original(controller, disappearing, animated)
+                    MainActor.assumeIsolated { UIKitHooks.hasGone(controller) }
+                }
+                method_setImplementation(method, imp_implementationWithBlock(replacement))
+            }
+            typealias Moving = @convention(c) (UIViewController, Selector, UIViewController?) -> Void
+            let moving = #selector(UIViewController.didMove(toParent:))
+            if let method = class_getInstanceMethod(UIViewController.self, moving) {
+                let original = unsafeBitCast(method_getImplementation(method), to: Moving.self)
+                let replacement: @convention(block) (UIViewController, UIViewController?) -> Void = { controller, parent in
+                    original(controller, moving, parent)
+                    guard parent == nil else { return }
+                    MainActor.assumeIsolated { UIKitHooks.hasGone(controller) }
+                }
+                method_setImplementation(method, imp_implementationWithBlock(replacement))
+            }
+        }
+    }
+#else
+    extension UIKitHooks {
+        private static let installed: Void = {
+            Headless.changeSegueDestinations { destination(from: $0, to: $1) }
+            Headless.observeDepartures { hasGone($0) }
+        }()
+    }
+#endif
