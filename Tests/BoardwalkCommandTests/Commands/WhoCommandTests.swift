@@ -96,7 +96,7 @@ import Testing
         let output = app.run("who", "Detail@Shop", "PATH", "--format", "json").output
         let answer = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
         #expect(answer["format"] as? String == "boardwalk-who")
-        #expect(answer["version"] as? Int == 1)
+        #expect(answer["version"] as? Int == 2)
         let match = try #require((answer["matches"] as? [[String: Any]])?.first)
         let ways = try #require(match["ways"] as? [[String: Any]])
         let ids = ["Kiosk/Main/r2", "Kiosk/Main/g1", "Kiosk/Main/g3", "Kiosk/Shop/g1"]

@@ -47,7 +47,7 @@ enum WhoText {
     private static func branch(of entry: App.Entry) -> Branch {
         Branch(
             line: StyledText("the system", .entry) + StyledText(", as \(entry.point.words)"),
-            notes: [("\(entry.point.key) in \(entry.point.file)", .secondary)])
+            notes: [Branch.Note(place: "\(entry.point.key) in \(entry.point.file)")])
     }
 
     private static func branch(of way: Way, _ answer: WaysTo) -> Branch {
@@ -58,8 +58,8 @@ enum WhoText {
             parts.append(StyledText("→ " + words.name(of: words.app[scene])))
         }
         let crossing = crossing(of: way, words)
-        let notes = crossing.isEmpty ? [] : [(crossing, Style.plain)]
-        return Branch(line: parts.joined(), notes: notes + [(way.location.description, .secondary)])
+        let notes = crossing.isEmpty ? [] : [Branch.Note(crossing, .plain)]
+        return Branch(line: parts.joined(), notes: notes + [Branch.Note(place: way.location.description)])
     }
 
     /// What takes a way to the other storyboard: the segue's identifier, or the placeholders on the way.
@@ -82,6 +82,6 @@ enum WhoText {
                 StyledText(words.fullName(of: standIn), .link),
                 StyledText("code only: no way leads to this placeholder, but code may open it"),
             ].joined(),
-            notes: [(standIn.location.description, .secondary)])
+            notes: [Branch.Note(place: standIn.location.description)])
     }
 }
