@@ -16,7 +16,27 @@ enum UIKitHooks {
 
     /// A view controller has disappeared or has left its parent.
     private static func hasGone(_ controller: UIViewController) {
-        FlowPresence.check()
+        afterwards(FlowPresence.check)
+    }
+
+    /// Does what UIKit must have come to an end for with what it is doing, such as a dismissal whose view controllers have
+    /// disappeared but are still presented.
+    static func afterwards(_ body: @escaping () -> Void) {
+        #if canImport(UIKit)
+            Task { body() }
+        #else
+            body()
+        #endif
+    }
+
+    /// Does what follows from the death of an object that is dying now.
+    nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {
+        #if !canImport(UIKit)
+            if Thread.isMainThread {
+                return MainActor.assumeIsolated(body)
+            }
+        #endif
+        Task { await body() }
     }
 }
 
