@@ -33,7 +33,11 @@ extension AnyStoryboardController {
     final func depart() {
         guard let stay, case .wanted(let animated) = stay.departure else { return }
         stay.departure = .begun
-        if let navigationController = stay.navigationController {
+        if stay.standing(of: self) == nil {
+            for inner in FlowPresence.flows where inner.stay?.outer === self {
+                inner.endByCode(animated: animated)
+            }
+        } else if let navigationController = stay.navigationController {
             pop(from: navigationController, stay, animated: animated)
         } else {
             stay.root?.presentingViewController?.dismiss(animated: animated)

@@ -27,9 +27,12 @@ final class FlowStay {
     var completions: [() -> Void] = []
 
     private var hasArrived = false
-    private var hasBeenInWindow = false
     private weak var window: UIWindow?
-    private weak var top: UIViewController?
+    private var uppermost: [Reference] = []
+
+    private struct Reference {
+        weak var controller: UIViewController?
+    }
 
     init(of root: UIViewController?, isPushed: Bool, presenter: UIViewController) {
         self.root = root
@@ -69,17 +72,16 @@ final class FlowStay {
         return !hasLostWindow(standing)
     }
 
-    /// Whether the window that showed the flow shows something else now. A container that the app has taken out of its own
-    /// container, and keeps, may come back.
+    /// Whether what the flow lies in was the root of a window or presented, and is not any more. A child that the app has
+    /// taken out of its container, and keeps, may come back.
     private func hasLostWindow(_ standing: UIViewController) -> Bool {
         let path = Array(sequence(first: standing) { $0.parent ?? $0.presentingViewController })
         if let window = path.lazy.compactMap({ $0.viewIfLoaded?.window }).first {
             self.window = window
-            top = path.last
-            hasBeenInWindow = true
+            uppermost = path.filter { $0.parent == nil }.map { Reference(controller: $0) }
             return false
         }
-        return hasBeenInWindow && top === path.last && window?.rootViewController !== top
+        return window?.rootViewController !== path.last && uppermost.contains { $0.controller === path.last }
     }
 
     /// The transition that the flow, what it lies in or what lies over it is in; nil where none runs.

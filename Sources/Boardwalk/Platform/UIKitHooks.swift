@@ -28,16 +28,6 @@ enum UIKitHooks {
             body()
         #endif
     }
-
-    /// Does what follows from the death of an object that is dying now.
-    nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {
-        #if !canImport(UIKit)
-            if Thread.isMainThread {
-                return MainActor.assumeIsolated(body)
-            }
-        #endif
-        Task { await body() }
-    }
 }
 
 #if canImport(UIKit)
@@ -46,6 +36,11 @@ enum UIKitHooks {
             hookSegues()
             hookDepartures()
         }()
+
+        /// Does what follows from the death of an object that is dying now, and can be called from any thread.
+        nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {
+            Task { await body() }
+        }
 
         /// Puts our own initialiser before that of `UIStoryboardSegue`. What goes in and comes out is handed through
         /// unmanaged, since an initialiser consumes its receiver and returns it retained.
@@ -95,6 +90,19 @@ enum UIKitHooks {
         private static let installed: Void = {
             Headless.changeSegueDestinations { destination(from: $0, to: $1) }
             Headless.observeDepartures { hasGone($0) }
+            DispatchQueue.main.setSpecific(key: isMain, value: true)
         }()
+
+        /// Tells the main actor's queue, which need not be on the main thread.
+        nonisolated(unsafe) private static let isMain = DispatchSpecificKey<Bool>()
+
+        /// Does what follows from the death of an object that is dying now, and can be called from any thread.
+        nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {
+            guard DispatchQueue.getSpecific(key: isMain) == true else {
+                Task { await body() }
+                return
+            }
+            MainActor.assumeIsolated(body)
+        }
     }
 #endif

@@ -1,7 +1,7 @@
-import HeadlessUIKit
 import Testing
 
 @testable import Boardwalk
+@testable import HeadlessUIKit
 
 @MainActor
 @Suite("How flows end", .serialized)
@@ -335,9 +335,13 @@ struct FlowEndTests {
         try flow.present(from: app.home, anchor: .rect(in: app.home.view), completion: app.note())
         let adapting = Adapting()
         flow.rootViewController?.popoverPresentationController?.delegate = adapting
-        Headless.resize(app.window, to: CGSize(width: 320, height: 1_024))
+        let regular = Headless.deviceTraits
+        Headless.device = .iPhone
+        let compact = Headless.deviceTraits
+        try app.window.adaptPresentations(from: regular, to: compact)
         #expect(flow.rootViewController?.parent is UINavigationController && flow.isPresented)
-        Headless.resize(app.window, to: CGSize(width: 768, height: 1_024))
+        Headless.device = .iPad
+        try app.window.adaptPresentations(from: compact, to: regular)
         #expect(flow.rootViewController?.parent == nil && flow.isPresented && app.outcomes.isEmpty)
         try Headless.tapOutside(#require(flow.rootViewController))
         #expect(app.outcomes == ["flow left"])

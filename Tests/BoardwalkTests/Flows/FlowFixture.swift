@@ -6,8 +6,11 @@ import Testing
 final class FlowHome: UIViewController {}
 final class FlowCart: UIViewController {}
 
-final class CheckoutController: StoryboardController<String> {
-    var prepared: [UIViewController] = []
+final class CheckoutController: StoryboardController<String> {}
+
+/// Notes the scenes that it prepares, and so keeps them.
+final class PreparingController: StoryboardController<String> {
+    private(set) var prepared: [UIViewController] = []
 
     override func prepare(_ scene: UIViewController) {
         prepared.append(scene)
@@ -54,6 +57,11 @@ final class FlowFixture {
         window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = root
         window.makeKeyAndVisible()
+    }
+
+    /// As at the beginning, after other tests may have run.
+    func install() {
+        Self.app.install()
     }
 
     var home: UIViewController { navigationController.viewControllers[0] }

@@ -89,7 +89,8 @@ struct FlowPresentationTests {
         app.home.toolbarItems = [item]
         app.navigationController.isToolbarHidden = false
         shown = try popover()
-        #expect(shown?.passthroughViews == [app.navigationController.toolbar])
+        let bar: UIToolbar = app.navigationController.toolbar
+        #expect(shown?.passthroughViews == [bar])
         app.home.toolbarItems = nil
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         toolbar.items = [item]
