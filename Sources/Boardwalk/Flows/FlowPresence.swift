@@ -10,6 +10,9 @@ enum FlowPresence {
     /// In the order in which they were presented, so that what is nested comes after what it is nested in.
     static var flows: [AnyStoryboardController] { references.compactMap(\.flow) }
 
+    /// Whether no flow is presented.
+    static var isEmpty: Bool { references.isEmpty }
+
     static func add(_ flow: AnyStoryboardController) {
         references.append(Reference(flow: flow))
     }
@@ -23,7 +26,7 @@ enum FlowPresence {
     /// Called whenever something may have changed. A flow stands as long as one that is nested in it does. What is under
     /// way is left alone until it is over, since a transition may be taken back.
     static func check() {
-        guard !references.isEmpty else { return }
+        guard !isEmpty else { return }
         var kept: Set<ObjectIdentifier> = []
         var gone: [AnyStoryboardController] = []
         var leaving: [AnyStoryboardController] = []

@@ -2,7 +2,7 @@ extension StoryboardController {
     /// Presents the flow and waits for its end: a navigation controller pushes the first scene, any other view controller
     /// presents it modally.
     ///
-    /// When this returns the flow is off the screen. A task that is cancelled cancels its flow.
+    /// When this returns the flow is off the screen. A task that is cancelled cancels its flow, or does not show it at all.
     /// - Parameters:
     ///   - addresses: scenes that become the back stack in place of the first scene, the last on top.
     ///   - anchor: what a popover points at; nil for no popover.
@@ -11,6 +11,9 @@ extension StoryboardController {
         from presenter: consuming UIViewController, entering addresses: [SceneAddress] = [], anchor: FlowAnchor? = nil,
         animated: Bool = true
     ) async throws(FlowError) -> FlowOutcome<Result> {
+        if Task.isCancelled {
+            return .cancelled
+        }
         let end = FlowEnd<Result>()
         try present(from: presenter, entering: addresses, anchor: anchor, animated: animated) { end.come($0) }
         _ = consume presenter

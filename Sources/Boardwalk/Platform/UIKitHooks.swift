@@ -16,6 +16,7 @@ enum UIKitHooks {
 
     /// A view controller has disappeared or has left its parent.
     private static func hasGone(_ controller: UIViewController) {
+        guard !FlowPresence.isEmpty else { return }
         afterwards(FlowPresence.check)
     }
 

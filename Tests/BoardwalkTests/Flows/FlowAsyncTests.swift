@@ -8,7 +8,7 @@ import Testing
 struct FlowAsyncTests {
     /// Presents a flow in a task and lets the task run until it waits. Tests of other suites may have run meanwhile.
     private func start(
-        _ flow: CheckoutController, _ app: FlowFixture, from presenter: @escaping @MainActor () throws -> UIViewController
+        _ flow: PurchaseController, _ app: FlowFixture, from presenter: @escaping @MainActor () throws -> UIViewController
     ) async -> Task<FlowOutcome<String>, any Error> {
         var hasStarted = false
         let task = Task {
@@ -25,7 +25,7 @@ struct FlowAsyncTests {
     @Test("The task goes on with the outcome when the flow is off the screen")
     func outcomes() async throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         var task = await start(flow, app) { app.home }
         flow.finish(with: "paid")
         #expect(try await task.value == .finished("paid"))
@@ -41,9 +41,9 @@ struct FlowAsyncTests {
     @Test("A flow that cannot be presented throws at once")
     func error() async throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         let task = await start(flow, app) { UIViewController() }
-        await #expect(throws: FlowError.presenterIsOffScreen(flow: "CheckoutController", presenter: "UIViewController")) {
+        await #expect(throws: FlowError.presenterIsOffScreen(flow: "PurchaseController", presenter: "UIViewController")) {
             try await task.value
         }
     }
@@ -51,17 +51,29 @@ struct FlowAsyncTests {
     @Test("A task that is cancelled cancels its flow")
     func cancelledTask() async throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         let task = await start(flow, app) { app.home }
         task.cancel()
         #expect(try await task.value == .cancelled)
         #expect(app.home.presentedViewController == nil)
     }
 
+    @Test("A task that is cancelled beforehand shows nothing")
+    func cancelledBefore() async throws {
+        let app = try FlowFixture()
+        let task = Task {
+            app.install()
+            return try await PurchaseController().present(from: app.home)
+        }
+        task.cancel()
+        let calls = try await task.value
+        #expect(calls == .cancelled && app.home.isViewLoaded && app.home.presentedViewController == nil)
+    }
+
     @Test("A flow whose view controllers die, on screen or never, lets its task go on")
     func death() async throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         var container: UINavigationController? = UINavigationController(rootViewController: UIViewController())
         let task = await start(flow, app) { [weak container] in try #require(container) }
         #expect(flow.isPresented)
@@ -75,10 +87,10 @@ struct FlowAsyncTests {
     @Test("Neither the flow nor its view controllers stay when the task is over")
     func releases() async throws {
         let app = try FlowFixture()
-        weak var flow: CheckoutController?
+        weak var flow: PurchaseController?
         weak var root: UIViewController?
         func run() async throws {
-            let made = CheckoutController()
+            let made = PurchaseController()
             flow = made
             let task = await start(made, app) { app.home }
             root = made.rootViewController

@@ -9,7 +9,7 @@ struct FlowEntryTests {
     @Test("The addresses become the back stack of a pushed flow, and the back button leads through it")
     func pushed() throws {
         let app = try FlowFixture()
-        let flow = PreparingController(storyboardName: "Checkout")
+        let flow = PreparingController(storyboardName: "Purchase")
         try flow.present(
             from: app.navigationController, entering: ["Cart", "Terms@Legal", "Payment"], completion: app.note())
         #expect(app.stack.count == 4 && app.stack[1] is FlowCart)
@@ -26,7 +26,7 @@ struct FlowEntryTests {
     func onlyTopAppears() throws {
         let app = try FlowFixture()
         let calls = try Headless.recording(of: ["FlowCart"], members: ["viewDidLoad", "viewDidAppear"]) {
-            try app.navigationController.present(CheckoutController(), entering: ["Cart", "Payment"], animated: true)
+            try app.navigationController.present(PurchaseController(), entering: ["Cart", "Payment"], animated: true)
         }
         #expect(calls.isEmpty && app.stack.count == 3)
     }
@@ -44,10 +44,10 @@ struct FlowEntryTests {
         #expect(app.outcomes == ["flow finished(1)"])
     }
 
-    @Test("A modal flow without a navigation controller gets one", arguments: ["Checkout", "Loose"])
+    @Test("A modal flow without a navigation controller gets one", arguments: ["Purchase", "Loose"])
     func modalWithoutNavigation(storyboard: String) throws {
         let app = try FlowFixture()
-        let flow = CheckoutController(storyboardName: storyboard)
+        let flow = PurchaseController(storyboardName: storyboard)
         try app.home.present(flow, entering: ["Terms@Legal", "More@Legal"], animated: true)
         let container = try #require(app.home.presentedViewController as? UINavigationController)
         #expect(container.viewControllers.count == 2)
@@ -58,15 +58,15 @@ struct FlowEntryTests {
     func unwraps() throws {
         let app = try FlowFixture()
         try app.navigationController.present(
-            CheckoutController(), entering: ["Cart", "Steps@Wizard"], animated: true)
+            PurchaseController(), entering: ["Cart", "Steps@Wizard"], animated: true)
         #expect(app.stack.count == 3 && app.stack[2].parent === app.navigationController)
     }
 
     @Test("An address that leads nowhere is an error before anything is shown")
     func errors() throws {
         let app = try FlowFixture()
-        let flow = PreparingController(storyboardName: "Checkout")
-        #expect(throws: FlowError.scene(.sceneMissing("Paymint", storyboard: "Checkout", nearest: ["Payment"]))) {
+        let flow = PreparingController(storyboardName: "Purchase")
+        #expect(throws: FlowError.scene(.sceneMissing("Paymint", storyboard: "Purchase", nearest: ["Payment"]))) {
             try app.navigationController.present(flow, entering: ["Cart", "Paymint"], animated: true)
         }
         #expect(throws: FlowError.cannotBePushed("@Columns", flow: "PreparingController")) {
@@ -79,7 +79,7 @@ struct FlowEntryTests {
     @Test("The flow prepares its first scene, or what is in its navigation controller")
     func prepares() throws {
         let app = try FlowFixture()
-        let flow = PreparingController(storyboardName: "Checkout")
+        let flow = PreparingController(storyboardName: "Purchase")
         try app.home.present(flow, animated: true)
         #expect(flow.prepared == [flow.rootViewController])
         let wizard = PreparingController(storyboardName: "Wizard")

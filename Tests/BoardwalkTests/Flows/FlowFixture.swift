@@ -6,7 +6,38 @@ import Testing
 final class FlowHome: UIViewController {}
 final class FlowCart: UIViewController {}
 
-final class CheckoutController: StoryboardController<String> {}
+/// A scene that finishes its flow at once.
+final class FlowHasty: UIViewController {
+    enum Moment: CaseIterable {
+        case viewDidLoad
+        case viewWillAppear
+        case viewDidAppear
+    }
+
+    static var moment = Moment.viewDidLoad
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        finish(at: .viewDidLoad)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        finish(at: .viewWillAppear)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        finish(at: .viewDidAppear)
+    }
+
+    private func finish(at moment: Moment) {
+        guard moment == Self.moment else { return }
+        (storyboardController as? PurchaseController)?.finish(with: "hasty")
+    }
+}
+
+final class PurchaseController: StoryboardController<String> {}
 
 /// Notes the scenes that it prepares, and so keeps them.
 final class PreparingController: StoryboardController<String> {
@@ -29,7 +60,7 @@ final class FlowFixture {
                 "tabs", "tabBarController", identifier: "Tabs",
                 connections: tab("initial", 1) + tab("other", 2))
             + scene("other", identifier: "Other"),
-        "Checkout": scene("initial", identifier: "Cart", className: "FlowCart", connections: show("address", "toAddress")
+        "Purchase": scene("initial", identifier: "Cart", className: "FlowCart", connections: show("address", "toAddress")
             + show("terms", "toTerms"))
             + scene("address", identifier: "Address", connections: show("payment", "toPayment"))
             + scene("payment", identifier: "Payment", connections: unwind("toHome", "back"))
@@ -39,6 +70,7 @@ final class FlowFixture {
             + scene("step", identifier: "Step", connections: show("next", "toNext"))
             + scene("next", identifier: "Next"),
         "Columns": scene("initial", "splitViewController", identifier: "Columns"),
+        "Hasty": scene("initial", className: "FlowHasty"),
         "Hollow": scene("initial", "navigationController"),
         "Loose": scene("lonely", identifier: "Lonely"),
     ])
@@ -86,6 +118,23 @@ final class FlowFixture {
 
     private static func unwind(_ identifier: String, _ action: String) -> String {
         #"<segue destination="exit-payment" kind="unwind" identifier="\#(identifier)" unwindAction="\#(action)" id="unwind"/>"#
+    }
+}
+
+@MainActor
+extension FlowFixture {
+    /// A flow in the stack of the navigation controller.
+    func pushed() throws -> PurchaseController {
+        let flow = PurchaseController()
+        try flow.present(from: navigationController, completion: note())
+        return flow
+    }
+
+    /// A flow over the first scene.
+    func modal() throws -> PurchaseController {
+        let flow = PurchaseController()
+        try flow.present(from: home, completion: note())
+        return flow
     }
 }
 

@@ -9,7 +9,7 @@ struct FlowMembershipTests {
     @Test("Scenes of the flow's storyboard are in it, however deep; what was there before is not")
     func ownStoryboard() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         app.stack[1].performSegue(withIdentifier: "toAddress", sender: nil)
         app.stack[2].performSegue(withIdentifier: "toPayment", sender: nil)
@@ -21,7 +21,7 @@ struct FlowMembershipTests {
     @Test("Scenes of other storyboards are in the flow that leads to them, and what they lead to")
     func otherStoryboards() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         app.stack[1].performSegue(withIdentifier: "toTerms", sender: nil)
         app.stack[2].performSegue(withIdentifier: "toMore", sender: nil)
@@ -35,7 +35,7 @@ struct FlowMembershipTests {
     @Test("What code pushes, contains or presents is in the flow around it")
     func byPlace() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         let pushed = UIViewController()
         let child = UIViewController()
@@ -52,7 +52,7 @@ struct FlowMembershipTests {
     @Test("The presenter that UIKit names may be a container of more than the flow")
     func presenterIsContainer() throws {
         let app = try FlowFixture(tabs: true)
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         let presented = UIViewController()
         app.stack[1].present(presented, animated: true)
@@ -63,7 +63,7 @@ struct FlowMembershipTests {
     @Test("Of nested flows the innermost counts")
     func nested() throws {
         let app = try FlowFixture()
-        let outer = CheckoutController()
+        let outer = PurchaseController()
         let inner = WizardStoryboardController()
         try app.navigationController.present(outer, animated: true)
         try app.navigationController.present(inner, animated: true)
@@ -75,7 +75,7 @@ struct FlowMembershipTests {
     @Test("Two flows of one storyboard are told apart")
     func sameStoryboard() throws {
         let app = try FlowFixture()
-        let flows = [CheckoutController(), CheckoutController()]
+        let flows = [PurchaseController(), PurchaseController()]
         try app.navigationController.present(flows[0], animated: true)
         try app.navigationController.present(flows[1], animated: true)
         #expect(app.stack[1].storyboardController === flows[0] && app.stack[2].storyboardController === flows[1])
@@ -84,7 +84,7 @@ struct FlowMembershipTests {
     @Test("A segue back to what lies below the flow does not take that along")
     func unwinding() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         let segue = UIStoryboardSegue(identifier: nil, source: app.stack[1], destination: app.home) {}
         #expect(segue.destination === app.home && app.home.storyboardController == nil)
@@ -98,7 +98,7 @@ struct FlowMembershipTests {
     @Test("A scene that the flow makes of another storyboard is in it at once")
     func made() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         let terms = try flow.scene(at: "Terms@Legal", as: UIViewController.self)
         #expect(terms.storyboardController === flow)
         #expect(try flow.scene(at: "Cart", as: FlowCart.self).storyboard === flow.storyboard)

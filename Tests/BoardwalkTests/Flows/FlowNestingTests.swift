@@ -6,11 +6,11 @@ import Testing
 @MainActor
 @Suite("Nested flows", .serialized)
 struct FlowNestingTests {
-    /// A checkout in the stack, and a wizard within it.
+    /// A purchase in the stack, and a wizard within it.
     private func nested(
         _ app: FlowFixture, isPushed: Bool
-    ) throws -> (outer: CheckoutController, inner: WizardStoryboardController) {
-        let outer = CheckoutController()
+    ) throws -> (outer: PurchaseController, inner: WizardStoryboardController) {
+        let outer = PurchaseController()
         let inner = WizardStoryboardController()
         try outer.present(from: app.navigationController, completion: app.note("outer"))
         try inner.present(
@@ -49,10 +49,10 @@ struct FlowNestingTests {
     @Test("Modal flows within modal flows go with the lowest")
     func modal() throws {
         let app = try FlowFixture()
-        var flows: [CheckoutController] = []
+        var flows: [PurchaseController] = []
         var presenter = app.home
         for index in 1...4 {
-            let flow = CheckoutController()
+            let flow = PurchaseController()
             try flow.present(from: presenter, completion: app.note("\(index)"))
             presenter = try #require(flow.rootViewController)
             flows.append(flow)
@@ -66,7 +66,7 @@ struct FlowNestingTests {
     @Test("A flow whose scenes have gone from the stack stays as long as the flow within it does")
     func outerScenesRemoved() throws {
         let app = try FlowFixture()
-        weak var weakOuter: CheckoutController?
+        weak var weakOuter: PurchaseController?
         func start() throws -> WizardStoryboardController {
             let (outer, inner) = try nested(app, isPushed: true)
             weakOuter = outer

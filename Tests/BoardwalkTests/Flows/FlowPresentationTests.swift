@@ -9,7 +9,7 @@ struct FlowPresentationTests {
     @Test("A navigation controller pushes the first scene")
     func pushed() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         #expect(app.stack.count == 2 && app.stack[1] is FlowCart)
         #expect(flow.isPresented && flow.rootViewController === app.stack[1])
@@ -38,7 +38,7 @@ struct FlowPresentationTests {
     @Test("A split view controller, which cannot be pushed, is presented")
     func split() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController(storyboardName: "Columns")
+        let flow = PurchaseController(storyboardName: "Columns")
         try app.navigationController.present(flow, animated: true)
         #expect(app.stack.count == 1 && app.navigationController.presentedViewController is UISplitViewController)
     }
@@ -47,12 +47,12 @@ struct FlowPresentationTests {
     func delegate() throws {
         let app = try FlowFixture()
         let delegate = FlowDelegate(app.navigationController, first: "Payment")
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         flow.delegate = delegate
         try flow.present()
         #expect(app.stack.count == 2 && !(app.stack[1] is FlowCart))
         flow.finish(with: "paid")
-        #expect(delegate.told == ["CheckoutController finished(\"paid\")"])
+        #expect(delegate.told == ["PurchaseController finished(\"paid\")"])
         #expect(app.stack.count == 1 && flow.outcome == .finished("paid"))
     }
 
@@ -60,7 +60,7 @@ struct FlowPresentationTests {
     func popoverFromRectangle() throws {
         let app = try FlowFixture(on: .iPad)
         let delegate = FlowDelegate(app.navigationController)
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         flow.delegate = delegate
         let view = try #require(app.home.view)
         try flow.present(from: CGRect(x: 1, y: 2, width: 3, height: 4), in: view, permittedArrowDirections: .left)
@@ -75,7 +75,7 @@ struct FlowPresentationTests {
         let item = UIBarButtonItem(title: "Buy", style: .plain, target: nil, action: nil)
         let delegate = FlowDelegate(app.home)
         func popover() throws -> UIPopoverPresentationController? {
-            let flow = CheckoutController()
+            let flow = PurchaseController()
             flow.delegate = delegate
             try flow.present(from: item, permittedArrowDirections: [.up, .down])
             defer { flow.cancel() }
@@ -102,7 +102,7 @@ struct FlowPresentationTests {
     @Test("Where the width is compact a popover is a sheet")
     func popoverOnPhone() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try flow.present(from: app.home, anchor: .rect(in: app.home.view), completion: app.note())
         let root = try #require(flow.rootViewController)
         #expect(try Headless.swipeDown(root))
@@ -113,7 +113,7 @@ struct FlowPresentationTests {
     func hiddenTab() throws {
         let app = try FlowFixture(tabs: true)
         (app.window.rootViewController as? UITabBarController)?.selectedIndex = 1
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.home.present(flow, animated: false)
         #expect(flow.rootViewController?.presentingViewController === app.window.rootViewController)
     }
@@ -122,9 +122,9 @@ struct FlowPresentationTests {
     func beforeScreen() throws {
         let app = try FlowFixture()
         var container: UINavigationController? = UINavigationController(rootViewController: UIViewController())
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try flow.present(from: #require(container), completion: app.note())
-        try app.home.present(CheckoutController(), animated: false)
+        try app.home.present(PurchaseController(), animated: false)
         try app.home.dismissStoryboardController(animated: false)
         #expect(flow.isPresented && app.outcomes.isEmpty)
         container = nil
@@ -135,7 +135,7 @@ struct FlowPresentationTests {
     func waits() throws {
         let app = try FlowFixture()
         let held = Headless.holdingTransitions { app.navigationController.pushViewController(UIViewController(), animated: true) }
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try app.navigationController.present(flow, animated: true)
         #expect(flow.isPresented && app.stack.count == 2)
         try held[0].finish()
@@ -146,7 +146,7 @@ struct FlowPresentationTests {
     func endsWhileWaiting() throws {
         let app = try FlowFixture()
         let held = Headless.holdingTransitions { app.navigationController.pushViewController(UIViewController(), animated: true) }
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try flow.present(from: app.navigationController, completion: app.note())
         flow.cancel()
         try held[0].finish()
@@ -163,26 +163,26 @@ struct FlowPresentationTests {
             #expect(throws: error) { try body() }
             #expect(flow.isPresented == wasPresented && app.outcomes.isEmpty)
         }
-        let flow = CheckoutController()
-        check(.delegateMissing(flow: "CheckoutController"), flow) { try flow.present() }
+        let flow = PurchaseController()
+        check(.delegateMissing(flow: "PurchaseController"), flow) { try flow.present() }
         let delegate = FlowDelegate(nil)
         flow.delegate = delegate
-        check(.presenterMissing(flow: "CheckoutController", delegate: "FlowDelegate"), flow) { try flow.present() }
-        check(.presenterIsOffScreen(flow: "CheckoutController", presenter: "UIViewController"), flow) {
+        check(.presenterMissing(flow: "PurchaseController", delegate: "FlowDelegate"), flow) { try flow.present() }
+        check(.presenterIsOffScreen(flow: "PurchaseController", presenter: "UIViewController"), flow) {
             try flow.present(from: UIViewController(), completion: app.note())
         }
-        check(.anchorIsOffScreen(flow: "CheckoutController", anchor: "UIButton"), flow) {
+        check(.anchorIsOffScreen(flow: "PurchaseController", anchor: "UIButton"), flow) {
             try flow.present(from: app.home, anchor: .rect(in: UIButton()), completion: app.note())
         }
         delegate.presenter = app.home
         delegate.first = "Crat"
-        check(.scene(.sceneMissing("Crat", storyboard: "Checkout", nearest: ["Cart"])), flow) { try flow.present() }
-        let loose = CheckoutController(storyboardName: "Loose")
+        check(.scene(.sceneMissing("Crat", storyboard: "Purchase", nearest: ["Cart"])), flow) { try flow.present() }
+        let loose = PurchaseController(storyboardName: "Loose")
         check(.scene(.noInitialScene(storyboard: "Loose", scenes: ["Lonely"])), loose) {
             try app.home.present(loose, animated: true)
         }
-        let hollow = CheckoutController(storyboardName: "Hollow")
-        check(.nothingToPush(flow: "CheckoutController"), hollow) {
+        let hollow = PurchaseController(storyboardName: "Hollow")
+        check(.nothingToPush(flow: "PurchaseController"), hollow) {
             try app.navigationController.present(hollow, animated: true)
         }
         #expect(app.stack.count == 1 && app.home.presentedViewController == nil)
@@ -191,9 +191,9 @@ struct FlowPresentationTests {
     @Test("A flow is presented once at a time")
     func twice() throws {
         let app = try FlowFixture()
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         try flow.present(from: app.navigationController, completion: app.note("first"))
-        #expect(throws: FlowError.isPresented(flow: "CheckoutController")) {
+        #expect(throws: FlowError.isPresented(flow: "PurchaseController")) {
             try flow.present(from: app.home, completion: app.note("second"))
         }
         flow.finish(with: "a")
@@ -204,10 +204,10 @@ struct FlowPresentationTests {
     func busy() throws {
         let app = try FlowFixture()
         app.home.present(UIViewController(), animated: false)
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         #expect(
             throws: FlowError.presenterIsPresenting(
-                flow: "CheckoutController", presenter: "FlowHome", presented: "UIViewController")
+                flow: "PurchaseController", presenter: "FlowHome", presented: "UIViewController")
         ) { try app.home.present(flow, animated: true) }
         app.home.dismiss(animated: false)
         try app.home.present(flow, animated: true)
@@ -224,7 +224,7 @@ struct FlowPresentationTests {
         }
         try held[0].finish()
         let dismissal = Headless.holdingTransitions { presenter.dismiss(animated: true) }
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         #expect(throws: FlowError.self) { try flow.present(from: presenter, completion: app.note()) }
         #expect(!flow.isPresented)
         try dismissal[0].finish()

@@ -8,7 +8,7 @@ final class CountedController: StoryboardController<Int> {
     nonisolated(unsafe) static var count = 0
 
     init() {
-        super.init(storyboardName: "Checkout")
+        super.init(storyboardName: "Purchase")
         Self.count += 1
     }
 
@@ -21,10 +21,10 @@ struct FlowReleaseTests {
     @Test("A presented flow needs nobody to keep it, and goes when it has ended", arguments: [true, false])
     func kept(isPushed: Bool) throws {
         let app = try FlowFixture()
-        weak var flow: CheckoutController?
+        weak var flow: PurchaseController?
         weak var storyboard: UIStoryboard?
         func start() throws {
-            let made = CheckoutController()
+            let made = PurchaseController()
             try made.present(from: isPushed ? app.navigationController : app.home, completion: app.note())
             flow = made
             storyboard = try made.storyboard
@@ -43,7 +43,7 @@ struct FlowReleaseTests {
         final class Held {}
         let app = try FlowFixture()
         weak var held: Held?
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         func start() throws {
             let object = Held()
             held = object
@@ -60,7 +60,7 @@ struct FlowReleaseTests {
         final class Held {}
         let app = try FlowFixture()
         weak var held: Held?
-        let flow = CheckoutController()
+        let flow = PurchaseController()
         func start() throws {
             let object = Held()
             held = object
@@ -74,9 +74,9 @@ struct FlowReleaseTests {
     @Test("View controllers that outlive the flow do not keep it")
     func outlived() throws {
         let app = try FlowFixture()
-        weak var flow: CheckoutController?
+        weak var flow: PurchaseController?
         func start() throws -> UIViewController {
-            let made = CheckoutController()
+            let made = PurchaseController()
             flow = made
             try app.home.present(made, animated: true)
             return try #require(made.rootViewController)
