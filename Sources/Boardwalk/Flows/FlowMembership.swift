@@ -56,15 +56,23 @@ extension UIViewController {
         return stack[index - 1]
     }
 
-    /// The scene that a container shows. UIKit names the container as the presenter where a scene in it presents.
+    /// The scene that a container shows, as far as it can be known. UIKit names the container as the presenter where a scene
+    /// in it presents.
     var sceneInFront: UIViewController {
         var scene = self
-        while let inner = (scene as? UINavigationController)?.topViewController
-            ?? (scene as? UITabBarController)?.selectedViewController
-        {
+        while let inner = scene.shownChild {
             scene = inner
         }
         return scene
+    }
+
+    private var shownChild: UIViewController? {
+        switch self {
+        case let container as UINavigationController: container.topViewController
+        case let container as UITabBarController: container.selectedViewController
+        case let container as UISplitViewController: container.viewControllers.last
+        default: children.count == 1 ? children.first : nil
+        }
     }
 
     /// Whether the view controller is somewhere on screen, or behind something that is.

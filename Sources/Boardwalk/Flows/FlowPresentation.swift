@@ -111,7 +111,11 @@ extension AnyStoryboardController {
             }
             return
         }
-        navigationController.setViewControllers(navigationController.viewControllers + scenes, animated: animated)
+        if scenes.count == 1 {
+            navigationController.pushViewController(scenes[0], animated: animated)
+        } else {
+            navigationController.setViewControllers(navigationController.viewControllers + scenes, animated: animated)
+        }
         if let coordinator = navigationController.transitionCoordinator {
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settle(stay, completion) }
         } else {

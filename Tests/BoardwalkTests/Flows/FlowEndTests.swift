@@ -111,7 +111,9 @@ struct FlowEndTests {
         #expect(app.outcomes.count == 2 && app.stack.count == 1)
     }
 
-    @Test("A flow whose first scene finishes it as soon as it can ends once, however it is shown", arguments: FlowHasty.Moment.allCases)
+    @Test(
+        "A flow whose first scene finishes it as soon as it can ends once, however it is shown",
+        arguments: FlowHasty.Moment.allCases)
     func finishFromScene(moment: FlowHasty.Moment) throws {
         let app = try FlowFixture()
         FlowHasty.moment = moment

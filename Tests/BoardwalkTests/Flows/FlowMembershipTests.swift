@@ -60,6 +60,24 @@ struct FlowMembershipTests {
         #expect(presented.storyboardController === flow)
     }
 
+    @Test("Split views and containers of the app's own lead to the flow too")
+    func otherContainers() throws {
+        let app = try FlowFixture(on: .iPad)
+        let split = UISplitViewController()
+        let detail = UINavigationController(rootViewController: UIViewController())
+        split.viewControllers = [UIViewController(), detail]
+        let container = UIViewController()
+        container.addChild(split)
+        container.view.addSubview(split.view)
+        split.didMove(toParent: container)
+        app.window.rootViewController = container
+        let flow = PurchaseController()
+        try detail.present(flow, animated: true)
+        let presented = UIViewController()
+        detail.topViewController?.present(presented, animated: true)
+        #expect(presented.presentingViewController === container && presented.storyboardController === flow)
+    }
+
     @Test("Of nested flows the innermost counts")
     func nested() throws {
         let app = try FlowFixture()

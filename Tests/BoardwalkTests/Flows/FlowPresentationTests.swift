@@ -23,6 +23,23 @@ struct FlowPresentationTests {
         #expect(app.stack.count == 2 && app.stack[1].title == nil && app.stack[1].parent === app.navigationController)
     }
 
+    @Test("One scene is pushed as such, so that navigation controllers of the app's own see it")
+    func pushesOne() throws {
+        final class Container: UINavigationController {
+            var pushed: [UIViewController] = []
+
+            override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                pushed.append(viewController)
+                super.pushViewController(viewController, animated: animated)
+            }
+        }
+        let app = try FlowFixture()
+        let container = Container(rootViewController: app.home)
+        app.window.rootViewController = container
+        try container.present(WizardStoryboardController(), animated: true)
+        #expect(container.pushed.count == 2 && container.viewControllers.count == 2)
+    }
+
     @Test("Any other view controller presents the flow modally, with its navigation controller")
     func modal() throws {
         let app = try FlowFixture()
