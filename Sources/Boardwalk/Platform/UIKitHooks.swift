@@ -95,7 +95,7 @@ enum UIKitHooks {
         }()
 
         /// Tells the main actor's queue, which need not be on the main thread.
-        nonisolated(unsafe) private static let isMain = DispatchSpecificKey<Bool>()
+        nonisolated private static let isMain = DispatchSpecificKey<Bool>()
 
         /// Does what follows from the death of an object that is dying now, and can be called from any thread.
         nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Boardwalk
 
-final class PlainController: StoryboardController<Int> {}
+final class PlainFlowController: StoryboardController<Int> {}
 final class Plain2StoryboardController: StoryboardController<Int> {}
-final class GenericController<Value>: StoryboardController<Value> {}
+final class GenericFlowController<Value>: StoryboardController<Value> {}
 
 enum NamesOuter {
-    final class NestedController: StoryboardController<Int> {}
+    final class NestedFlowController: StoryboardController<Int> {}
 }
 
-final class LoadingController: StoryboardController<Int> {
+final class LoadingFlowController: StoryboardController<Int> {
     var loads = 0
 
     override func loadStoryboard() throws(SceneError) -> UIStoryboard {
@@ -37,8 +37,8 @@ struct StoryboardNamesTests {
 
     @Test("Without a name it is the first that exists of the class's name and what is left without its endings")
     func convention() throws {
-        #expect(try name(of: PlainController(), in: ["Plain", "PlainController"]) == "PlainController")
-        #expect(try name(of: PlainController(), in: ["Plain"]) == "Plain")
+        #expect(try name(of: PlainFlowController(), in: ["PlainFlow", "PlainFlowController"]) == "PlainFlowController")
+        #expect(try name(of: PlainFlowController(), in: ["PlainFlow"]) == "PlainFlow")
         let names = ["Plain2StoryboardController", "Plain2Storyboard", "Plain2"]
         for count in 1...3 {
             #expect(try name(of: Plain2StoryboardController(), in: names.suffix(count)) == names[3 - count])
@@ -47,17 +47,17 @@ struct StoryboardNamesTests {
 
     @Test("The types around a class and its generic arguments do not belong to its name")
     func plainName() throws {
-        #expect(try name(of: GenericController<[Int]>(), in: ["Generic"]) == "Generic")
-        #expect(try name(of: NamesOuter.NestedController(), in: ["Nested"]) == "Nested")
+        #expect(try name(of: GenericFlowController<[Int]>(), in: ["GenericFlow"]) == "GenericFlow")
+        #expect(try name(of: NamesOuter.NestedFlowController(), in: ["NestedFlow"]) == "NestedFlow")
         #expect(try name(of: StoryboardController<Int>(), in: ["Storyboard"]) == "Storyboard")
     }
 
     @Test("A name that is given is the only one")
     func given() throws {
-        #expect(try name(of: PlainController(storyboardName: "Other"), in: ["Other", "Plain"]) == "Other")
+        #expect(try name(of: PlainFlowController(storyboardName: "Other"), in: ["Other", "PlainFlow"]) == "Other")
         let error = SceneError.noStoryboard(named: ["Othr"], bundle: "the app's bundle", nearest: ["Other"])
-        let flow = PlainController(storyboardName: "Othr", bundle: .main)
-        #expect(throws: error) { try name(of: flow, in: ["Other", "Plain"]) }
+        let flow = PlainFlowController(storyboardName: "Othr", bundle: .main)
+        #expect(throws: error) { try name(of: flow, in: ["Other", "PlainFlow"]) }
     }
 
     @Test("A storyboard that is missing is told with the names that were tried and the nearest ones")
@@ -72,7 +72,7 @@ struct StoryboardNamesTests {
     @Test("The storyboard is loaded once, when it is first needed, and knows its controller weakly")
     func loading() throws {
         AppFixture(["Other": Self.initial]).install()
-        var flow: LoadingController? = LoadingController()
+        var flow: LoadingFlowController? = LoadingFlowController()
         #expect(flow?.loads == 0 && flow?.isStoryboardLoaded == false)
         let storyboard = try #require(try flow?.storyboard)
         #expect(try flow?.storyboard === storyboard)
@@ -84,8 +84,8 @@ struct StoryboardNamesTests {
 
     @Test("The name and the bundle are as given")
     func asGiven() {
-        let flow = PlainController(storyboardName: "Other", bundle: .main)
+        let flow = PlainFlowController(storyboardName: "Other", bundle: .main)
         #expect(flow.storyboardName == "Other" && flow.storyboardBundle == .main)
-        #expect(PlainController().storyboardName == nil && PlainController().storyboardBundle == nil)
+        #expect(PlainFlowController().storyboardName == nil && PlainFlowController().storyboardBundle == nil)
     }
 }
