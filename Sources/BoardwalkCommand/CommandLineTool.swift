@@ -20,10 +20,10 @@ struct Outcome: Equatable {
     }
 
     /// A report, written to a file where one is named.
-    static func report(_ text: String, to file: String?, status: Status) throws -> Outcome {
-        guard let file, file != "-" else { return Outcome(status: status, output: text) }
+    static func report(_ text: String, to file: String?, status: Status, warning: String = "") throws -> Outcome {
+        guard let file, file != "-" else { return Outcome(status: status, output: text, errors: warning) }
         try OutputFile.write(text, to: file)
-        return Outcome(status: status)
+        return Outcome(status: status, errors: warning)
     }
 }
 
@@ -51,9 +51,7 @@ enum CommandLineTool {
     }
 
     private static func dispatch(_ words: [String], _ terminal: Terminal) throws -> Outcome {
-        guard let name = words.first else {
-            return Outcome(status: .clean, output: Help.overview(of: commands.map { $0.description }))
-        }
+        guard let name = words.first else { return overview }
         let rest = Array(words.dropFirst())
         switch name {
         case "--version", "version":
@@ -72,19 +70,34 @@ enum CommandLineTool {
 
     private static func help(_ words: [String]) throws -> Outcome {
         guard words.count <= 1 else { throw UsageError("'help' explains one command at a time") }
-        guard let name = words.first else {
-            return Outcome(status: .clean, output: Help.overview(of: commands.map { $0.description }))
+        guard let name = words.first, !["help", "--help", "-h", "version", "--version"].contains(name) else {
+            return overview
         }
         return Outcome(status: .clean, output: Help.text(of: try command(named: name).description))
+    }
+
+    private static var overview: Outcome {
+        Outcome(status: .clean, output: Help.overview(of: commands.map { $0.description }))
     }
 
     private static func command(named name: String) throws(UsageError) -> any Command.Type {
         if let command = commands.first(where: { $0.description.name == name }) {
             return command
         }
-        let nearest = NearestNames.of(name, among: commands.map { $0.description.name }, limit: 1).first
-        throw UsageError(
-            "there is no command '\(name)'" + (nearest.map { "; did you mean '\($0.name)'?" } ?? ""))
+        let names = commands.map { $0.description.name }
+        let options = Set(commands.flatMap { $0.description.options.flatMap(\.names) })
+        if options.contains(String(name.prefix { $0 != "=" })) {
+            throw UsageError("the command comes first, as in 'boardwalk \(names[0]) \(name)'")
+        }
+        if name == "-v" || name == "-V" {
+            throw UsageError("there is no command '\(name)'; did you mean '--version'?")
+        }
+        let known = names + ["help", "version"] + (name.hasPrefix("-") ? ["--help", "--version"] : [])
+        if let nearest = NearestNames.of(name, among: known, limit: 1).first {
+            throw UsageError("there is no command '\(name)'; did you mean '\(nearest.name)'?")
+        }
+        let isPath = name.contains("/") || name == "." || name == ".."
+        throw UsageError("there is no command '\(name)'" + (isPath ? "; did you mean 'boardwalk map \(name)'?" : ""))
     }
 }
 

@@ -8,10 +8,12 @@ struct Main {
         let outcome = CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: .standardOutput)
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(outcome.output.utf8))
-            try FileHandle.standardError.write(contentsOf: Data(outcome.errors.utf8))
         } catch {
+            try? FileHandle.standardError.write(
+                contentsOf: Data("boardwalk: not all of the output could be written.\n".utf8))
             exit(Outcome.Status.failed.rawValue)
         }
+        try? FileHandle.standardError.write(contentsOf: Data(outcome.errors.utf8))
         exit(outcome.status.rawValue)
     }
 }

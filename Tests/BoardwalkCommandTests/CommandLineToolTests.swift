@@ -39,6 +39,31 @@ import Testing
         #expect(CommandLineTool.run(["mpa"]).errors.contains("did you mean 'map'?\n"))
     }
 
+    @Test(arguments: [
+        ["help"], ["--help"], ["-h"], ["help", "help"], ["help", "--help"], ["--help", "help"], ["help", "version"],
+    ])
+    func `help is found however it is asked for`(words: [String]) {
+        #expect(CommandLineTool.run(words) == CommandLineTool.run([]))
+    }
+
+    @Test func `help of a command comes before anything else that is said`() {
+        let help = CommandLineTool.run(["help", "map"])
+        for words in [["map", "--help"], ["map", "-h"], ["--help", "map"], ["map", ".", "--nonsense", "--help"]] {
+            #expect(CommandLineTool.run(words) == help)
+        }
+    }
+
+    @Test(arguments: [
+        ("-v", "did you mean '--version'?"), ("--verison", "did you mean '--version'?"), ("--hepl", "did you mean '--help'?"),
+        ("--format=json", "the command comes first, as in 'boardwalk map --format=json'."),
+        ("./Kiosk", "did you mean 'boardwalk map ./Kiosk'?"), (".", "did you mean 'boardwalk map .'?"),
+    ])
+    func `a word that is no command gets what was meant`(word: String, hint: String) {
+        let outcome = CommandLineTool.run([word])
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains(hint + "\n"))
+    }
+
     @Test func `an argument cannot steer the terminal`() {
         #expect(CommandLineTool.run(["\u{1B}[2J"]).errors.contains("'␛[2J'"))
     }

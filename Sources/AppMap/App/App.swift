@@ -26,14 +26,6 @@ public struct App: Sendable {
     private let waysOut: [AppScene.ID: [Way.ID]]
     private let waysIn: [AppScene.ID: [Way.ID]]
 
-    /// A storyboard that the system opens; nil where no bundle of the app has it.
-    public struct Entry: Hashable, Sendable {
-        /// The key that names the storyboard.
-        public let point: EntryPoint
-        /// The storyboard that is opened; nil where the main bundle has none of the name.
-        public let storyboard: AppStoryboard.ID?
-    }
-
     init(
         module: Module, modules: [Module], storyboards: [AppStoryboard], xibs: [AppXib], scenes: [AppScene],
         ways: [Way], links: [Link], entries: [Entry], problems: [Problem]
@@ -60,6 +52,10 @@ public struct App: Sendable {
     /// The name of the app's target.
     public var name: String { module.name }
 
+    /// True for the app in which the documents are gathered that no target contains: nothing builds them, and its links
+    /// are followed as if they were in one bundle.
+    public var isOfNoTarget: Bool { module.kind == .noTarget }
+
     /// The storyboard of an id of this app.
     public subscript(storyboard: AppStoryboard.ID) -> AppStoryboard { storyboards[storyboard.index] }
     /// The scene of an id of this app.
@@ -77,6 +73,9 @@ public struct App: Sendable {
 
     /// The storyboard of a scene.
     public func storyboard(of scene: AppScene) -> AppStoryboard { self[scene.storyboard] }
+
+    /// The entries at which the system finds nothing to start with.
+    public var brokenEntries: [Entry] { entries.filter { $0.fault != nil } }
 
     /// The scenes with which the system starts.
     public var entryScenes: [AppScene.ID] {
@@ -97,17 +96,12 @@ public struct App: Sendable {
 
     /// The links that lead nowhere, by themselves or because of a placeholder on the way.
     public var brokenLinks: [Link] {
-        links.filter { if case .unresolved = destination(of: $0) { true } else { false } }
+        links.filter { destination(of: $0).isBroken }
     }
 
     /// The ways that lead to a broken link, or to an object that the document does not have.
     public var brokenWays: [Way] {
-        ways.filter { way in
-            switch way.destination {
-            case .unresolved, .missing: true
-            case .scene, .unwind, .nib: false
-            }
-        }
+        ways.filter(\.destination.isBroken)
     }
 }
 

@@ -9,10 +9,12 @@ public struct AppFolder: Sendable {
     /// What the projects and packages in the folder build; one module for the folder where there are none.
     public let modules: [Module]
     /// The apps, extensions and other things that run by themselves and have documents: apps first, tests last.
-    /// An app in which all documents that belong to no module are gathered comes at the end.
+    /// An app in which all documents that belong to no module are gathered comes at the end; see ``App/isOfNoTarget``.
     public let apps: [App]
     /// The documents that no project or package builds into anything, sorted.
     public let unowned: [String]
+    /// True where the path named one document, so that nothing is known of the app around it.
+    public let isSingleDocument: Bool
     /// What could not be read or was left out, in the order of files.
     public let problems: [Problem]
     /// The asset catalogues and images of the folder.
@@ -44,6 +46,7 @@ public struct AppFolder: Sendable {
         }
         self.configuration = settings
         root = scan.root
+        isSingleDocument = scan.isOfSingleDocument
         modules = reading.modules
         apps = reading.apps
         unowned = reading.unowned

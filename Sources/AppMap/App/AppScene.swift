@@ -26,10 +26,12 @@ public struct AppScene: Sendable, Identifiable {
     public let className: String?
     /// The Swift module of the class; nil for Objective-C and for UIKit's own classes.
     public let classModule: String?
-    /// The storyboard identifier.
+    /// The storyboard identifier; in a watch app the identifier of the interface controller, by which code names it.
     public let identifier: String?
     /// The controller's title.
     public let title: String?
+    /// The title of the controller's navigation item.
+    public let navigationTitle: String?
     /// True for the storyboard's initial view controller.
     public let isInitial: Bool
     /// Where Interface Builder's canvas has the scene, in points; nil where the file does not tell.
@@ -39,9 +41,13 @@ public struct AppScene: Sendable, Identifiable {
     /// What the scene stands for, if it is a placeholder.
     public internal(set) var link: Link.ID?
 
-    /// What people call the scene: its storyboard identifier, else its title, its class or its object id.
-    public var name: String {
-        [identifier, title, className].lazy.compactMap(\.nonEmpty).first ?? objectID
+    /// What people call the scene: its storyboard identifier, else its title, its class, the title of its navigation item
+    /// or, where the document has none of these, its object id.
+    public var name: String { givenName ?? objectID }
+
+    /// The name that the document gives the scene; nil where only the object id tells it from others.
+    public var givenName: String? {
+        identifier ?? [title, className, navigationTitle].lazy.compactMap(\.visible).first
     }
 
     /// True for a placeholder: at run time another scene stands here.
@@ -50,20 +56,32 @@ public struct AppScene: Sendable, Identifiable {
 
 extension AppScene {
     init(
-        id: ID, storyboard: AppStoryboard.ID, scene: Scene, controller: Element, isInitial: Bool, file: String
+        id: ID, storyboard: AppStoryboard.ID, scene: Scene, controller element: Element, isInitial: Bool,
+        platform: Platform?, file: String
     ) {
-        let customClass = ViewController(controller).customClass
+        let controller = ViewController(element)
+        let customClass = controller.customClass
+        let watchIdentifier = platform == .watchOS ? controller.identifier : nil
         self.init(
-            id: id, storyboard: storyboard, scene: scene, controller: controller, kind: controller.name,
-            objectID: controller["id"] ?? "", className: customClass?.name, classModule: customClass?.module,
-            identifier: controller["storyboardIdentifier"].nonEmpty, title: controller["title"].nonEmpty,
+            id: id, storyboard: storyboard, scene: scene, controller: element, kind: element.name,
+            objectID: element["id"] ?? "", className: customClass?.name, classModule: customClass?.module,
+            identifier: controller.storyboardIdentifier.nonEmpty ?? watchIdentifier.nonEmpty,
+            title: controller.title.nonEmpty, navigationTitle: controller.navigationItem?.title.nonEmpty,
             isInitial: isInitial, canvasPosition: scene.canvasLocation,
-            location: SourceLocation(file: file, position: controller.position), link: nil)
+            location: SourceLocation(file: file, position: element.position), link: nil)
     }
 }
 
 extension String? {
     var nonEmpty: String? {
         flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The string without blanks around it; nil where nothing is left to see.
+    var visible: String? {
+        guard let text = self?.drop(while: \.isWhitespace), let end = text.lastIndex(where: { !$0.isWhitespace }) else {
+            return nil
+        }
+        return String(text[...end])
     }
 }

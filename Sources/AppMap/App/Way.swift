@@ -34,6 +34,9 @@ public struct Way: Sendable, Identifiable {
     public let drawnDestination: AppScene.ID?
     /// The segue's own link, if its identifier is an address.
     public let link: Link.ID?
+    /// How the destination comes on screen, where a class of the linking convention and not the kind of the segue decides;
+    /// nil for UIKit's own segues and for classes that are not known.
+    public let presentation: LinkPresentation?
 
     /// True where the destination is part of the source rather than what follows it.
     public var isContainment: Bool { kind == "relationship" || kind == "embed" || kind == "include" }
@@ -85,6 +88,16 @@ public enum Destination: Hashable, Sendable {
     /// The scene that is reached; nil where there is none.
     public var scene: AppScene.ID? {
         if case .scene(let scene, _) = self { scene } else { nil }
+    }
+
+    /// True where nothing is shown: a link leads nowhere, or the document does not have the scene. False where not enough
+    /// of the app was read to tell.
+    public var isBroken: Bool {
+        switch self {
+        case .unresolved(let failure, _): failure.reason.isConclusive
+        case .missing: true
+        case .scene, .unwind, .nib: false
+        }
     }
 
     /// The placeholders that are passed.

@@ -7,6 +7,7 @@ struct AppBuilder {
     private let documents: FolderDocuments
     private let bundles: [ExactName: Module]
     private let conventions: [LinkConvention]
+    private let foreignBundles: [ExactName: String]
 
     private var storyboards: [AppStoryboard] = []
     private var xibs: [AppXib] = []
@@ -17,9 +18,12 @@ struct AppBuilder {
     /// - Parameters:
     ///   - modules: the app's own module, then those that it links or embeds.
     ///   - bundles: further bundles that the configuration tells of, by identifier.
+    ///   - foreignBundles: the names of the targets that make bundles which the app may not have, by identifier.
     init(
-        modules: [Module], documents: FolderDocuments, bundles: [ExactName: Module], conventions: [LinkConvention]
+        modules: [Module], documents: FolderDocuments, bundles: [ExactName: Module],
+        foreignBundles: [ExactName: String] = [:], conventions: [LinkConvention]
     ) {
+        self.foreignBundles = foreignBundles
         self.documents = documents
         self.conventions = conventions
         self.bundles = bundles
@@ -38,7 +42,7 @@ struct AppBuilder {
         let entries = entries()
         let index = StoryboardIndex(
             storyboards: storyboards, scenes: scenes, modules: modules, bundles: bundles.mapValues(\.id),
-            unreadable: unreadable)
+            foreignBundles: foreignBundles, unreadable: unreadable, isPartial: documents.arePartial)
         let resolver = LinkResolver(conventions: conventions.ordered(byHabitOf: scenes, in: index))
         var ways = WayBuilder(
             scenes: scenes, storyboardCount: storyboards.count, links: LinkBuilder(index: index, resolver: resolver))
@@ -70,6 +74,7 @@ struct AppBuilder {
         let id = AppStoryboard.ID(index: storyboards.count)
         let first = scenes.count
         let initialID = storyboard.initialViewControllerID
+        let platform = storyboard.targetRuntime.flatMap(Platform.init)
         var initialScene: AppScene.ID?
         for scene in storyboard.scenes {
             guard let controller = scene.controller?.element else {
@@ -85,13 +90,13 @@ struct AppBuilder {
             }
             scenes.append(
                 AppScene(
-                    id: sceneID, storyboard: id, scene: scene, controller: controller, isInitial: isInitial, file: file))
+                    id: sceneID, storyboard: id, scene: scene, controller: controller, isInitial: isInitial,
+                    platform: platform, file: file))
         }
         storyboards.append(
             AppStoryboard(
                 id: id, name: group.name, module: module, files: group, file: file, document: document,
-                platform: storyboard.targetRuntime.flatMap(Platform.init), initialScene: initialScene,
-                scenes: first..<scenes.count))
+                platform: platform, initialScene: initialScene, scenes: first..<scenes.count))
     }
 
     // MARK: Entries
@@ -103,14 +108,26 @@ struct AppBuilder {
         return main.entryPoints.map { point in
             let found = own.first { $0.name.exactlyEquals(point.storyboard) }
             // A launch screen may also be a xib.
-            let isXib = point.kind == .launch && xibs.contains {
+            let xib = point.kind != .launch || found != nil ? nil : xibs.first {
                 $0.module == main.id && $0.name.exactlyEquals(point.storyboard)
             }
-            if found == nil, !isXib, unreadable[main.id]?[ExactName(point.storyboard)] == nil {
-                problems.append(.missingStoryboard(point, module: main, names: own.map(\.name)))
+            let fault = xib == nil ? fault(of: point, storyboard: found, among: own.map(\.name)) : nil
+            if case .storyboardMissing(let nearest) = fault {
+                problems.append(.missingStoryboard(point, module: main, nearest: nearest.first))
             }
-            return App.Entry(point: point, storyboard: found?.id)
+            return App.Entry(point: point, storyboard: found?.id, xib: xib?.name, fault: fault)
         }
+    }
+
+    private func fault(of point: EntryPoint, storyboard: AppStoryboard?, among names: [String]) -> EntryFault? {
+        guard let storyboard else {
+            let file = unreadable[modules[0].id]?[ExactName(point.storyboard)]
+            return file.map { .storyboardUnreadable(file: $0) }
+                ?? .storyboardMissing(nearest: NearestNames.of(point.storyboard, among: names, limit: 1))
+        }
+        // A Mac app starts with its menu.
+        let needsScene = storyboard.initialScene == nil && storyboard.platform != .macOS
+        return needsScene ? .noInitialScene : nil
     }
 }
 
@@ -131,9 +148,8 @@ extension Problem {
         )
     }
 
-    fileprivate static func missingStoryboard(_ point: EntryPoint, module: Module, names: [String]) -> Problem {
+    fileprivate static func missingStoryboard(_ point: EntryPoint, module: Module, nearest: NearestName?) -> Problem {
         let consequence = point.kind == .launch ? "the app starts with a blank screen" : "the app stops when it starts"
-        let nearest = NearestNames.of(point.storyboard, among: names, limit: 1).first
         let advice = nearest.map { "did you mean “\($0.name)”?" } ?? "correct the name, or add the storyboard to the target."
         return Problem(
             kind: .missingStoryboard, file: point.file,

@@ -71,7 +71,7 @@ extension Module.Kind {
     var runsByItself: Bool {
         switch self {
         case .application, .appExtension, .watchApplication, .watchExtension: true
-        case .framework, .staticLibrary, .resourceBundle, .packageTarget, .tests, .folder, .other: false
+        case .framework, .staticLibrary, .resourceBundle, .packageTarget, .tests, .folder, .noTarget, .other: false
         }
     }
 
@@ -81,7 +81,7 @@ extension Module.Kind {
         case .appExtension: 1
         case .watchApplication: 2
         case .watchExtension: 3
-        case .framework, .staticLibrary, .resourceBundle, .packageTarget, .folder, .other: 4
+        case .framework, .staticLibrary, .resourceBundle, .packageTarget, .folder, .noTarget, .other: 4
         case .tests: 5
         }
     }

@@ -8,6 +8,8 @@ struct FolderDocuments: Sendable {
     let documents: [ExactName: Document]
     /// The documents of each module, as positions in `groups`.
     let membership: [Module.ID: [Int]]
+    /// True where there may be more documents than were looked for.
+    let arePartial: Bool
 
     func groups(of module: Module.ID) -> [DocumentGroup] {
         membership[module, default: []].map { groups[$0] }

@@ -37,11 +37,12 @@ struct FolderReading {
         unowned = membership.unownedFiles
         let roots = try Self.roots(of: project.modules, targets: configuration.targets, membership: &membership)
         let reader = AppReader(
-            documents: FolderDocuments(groups: list.groups, documents: documents, membership: membership.groups),
-            bundles: bundles, configuration: configuration, referencedFileNames: project.referencedFileNames)
+            documents: FolderDocuments(groups: list.groups, documents: documents, membership: membership.groups,
+                arePartial: scan.isOfSingleDocument),
+            modules: project.modules, bundles: bundles, configuration: configuration, referencedFileNames: project.referencedFileNames)
         let mapped = reader.apps(of: roots)
         modules = project.modules
-        apps = mapped.filter { !$0.storyboards.isEmpty || !$0.xibs.isEmpty }
+        apps = mapped.filter { !$0.storyboards.isEmpty || !$0.xibs.isEmpty || !$0.brokenEntries.isEmpty }
         resources = ResourceList(of: scan, including: configuration.includes)
         self.problems = problems + resources.problems + mapped.flatMap(\.problems)
     }
@@ -62,6 +63,8 @@ struct FolderReading {
 /// Builds the apps of a folder, each from its own module and those that it links.
 private struct AppReader {
     let documents: FolderDocuments
+    /// Everything that the folder builds.
+    let modules: [Module]
     let bundles: ConfiguredBundles
     let configuration: Configuration
     let referencedFileNames: [String: Set<String>]
@@ -75,13 +78,19 @@ private struct AppReader {
             let used = Set(parts.flatMap { $0.bundles.values.map(\.id) })
             parts += bundles.folderModules.filter { !used.contains($0.id) }.map { ([$0], [:]) }
         }
+        let targets = targetsByBundle
         return concurrentMap(parts) { modules, bundles in
             AppBuilder(
-                modules: modules, documents: documents, bundles: bundles,
+                modules: modules, documents: documents, bundles: bundles, foreignBundles: targets,
                 conventions: configuration.conventions(
                     for: modules[0], referencedFileNames: referencedFileNames)
             ).build()
         }
+    }
+
+    private var targetsByBundle: [ExactName: String] {
+        let targets = modules.compactMap { module in module.bundleIdentifier.map { (ExactName($0), module.name) } }
+        return Dictionary(targets, uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -42,7 +42,7 @@ struct Membership {
     mutating func addUnownedModule() -> Module? {
         guard !unowned.isEmpty else { return nil }
         let module = Module(
-            id: Module.ID("(no target)"), name: "documents of no target", moduleName: "", kind: .folder,
+            id: Module.ID("(no target)"), name: "documents of no target", moduleName: "", kind: .noTarget,
             resources: unownedFiles)
         groups[module.id] = unowned
         return module

@@ -10,7 +10,7 @@ enum NameClashes {
             let sorted = alike.sorted { ExactName($0.primary.path) < ExactName($1.primary.path) }
             return sorted.indices.dropFirst().compactMap { position in
                 // Files of a folder without a project may become any number of bundles.
-                let others = sorted[..<position].filter { module.kind != .folder || $0.isBeside(sorted[position]) }
+                let others = sorted[..<position].filter { !module.kind.mayBecomeSeveralBundles || $0.isBeside(sorted[position]) }
                 return others.last.map { Problem(clashOf: sorted[position], with: $0, in: module) }
             }
         }
@@ -45,5 +45,15 @@ extension Problem {
 
 extension Module {
     /// What messages call the place in which a name must be unique.
-    var bundleName: String { kind == .folder ? "this folder" : "the bundle of \(name)" }
+    var bundleName: String {
+        switch kind {
+        case .folder: "this folder"
+        case .noTarget: "the documents of no target"
+        default: "the bundle of \(name)"
+        }
+    }
+}
+
+extension Module.Kind {
+    fileprivate var mayBecomeSeveralBundles: Bool { self == .folder || self == .noTarget }
 }

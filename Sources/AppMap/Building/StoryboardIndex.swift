@@ -9,15 +9,21 @@ struct StoryboardIndex {
     private var byName: [Module.ID: [ExactName: [AppStoryboard.ID]]] = [:]
     private let modules: [Module]
     private let configuredBundles: [ExactName: Module.ID]
+    private let foreignBundles: [ExactName: String]
+    private let isPartial: Bool
     private let unreadable: [Module.ID: [ExactName: String]]
 
     /// - Parameters:
     ///   - scenes: all scenes, without their links yet.
+    ///   - foreignBundles: the names of the targets whose bundles the app may not have, by bundle identifier.
     ///   - unreadable: the files of storyboards that could not be read, by module and name.
+    ///   - isPartial: true where not all storyboards of the app were looked for.
     init(
         storyboards: [AppStoryboard], scenes: [AppScene], modules: [Module], bundles: [ExactName: Module.ID],
-        unreadable: [Module.ID: [ExactName: String]]
+        foreignBundles: [ExactName: String], unreadable: [Module.ID: [ExactName: String]], isPartial: Bool
     ) {
+        self.foreignBundles = foreignBundles
+        self.isPartial = isPartial
         self.storyboards = storyboards
         self.modules = modules
         self.unreadable = unreadable
@@ -62,7 +68,7 @@ struct StoryboardIndex {
         guard let name else { return origin }
         let own = storyboards[origin.index].module
         let searched =
-            if let bundle { [try module(ofBundle: bundle, suggestsNames: suggestsNames)] }
+            if let bundle { [try module(ofBundle: bundle, holding: name, suggestsNames: suggestsNames)] }
             else { looksInMainBundle ? [own, modules[0].id].uniqued() : [own] }
         for module in searched {
             if let found = byName[module]?[ExactName(name)] {
@@ -76,16 +82,25 @@ struct StoryboardIndex {
         guard holders.isEmpty else {
             throw .storyboardElsewhere(name, bundle: bundle, holders: holders.map { $0.bundleIdentifier ?? $0.name })
         }
+        guard !isPartial else { throw .storyboardNotRead(name) }
         let names = searched.flatMap { byName[$0, default: [:]].keys.map(\.text) }
         throw .storyboardMissing(name, nearest: suggestsNames ? NearestNames.of(name, among: names) : [])
     }
 
-    private func module(ofBundle identifier: String, suggestsNames: Bool) throws(LinkFailure.Reason) -> Module.ID {
+    private func module(
+        ofBundle identifier: String, holding storyboard: String, suggestsNames: Bool
+    ) throws(LinkFailure.Reason) -> Module.ID {
         if let module = configuredBundles[ExactName(identifier)] {
             return module
         }
         if let module = modules.first(where: { $0.bundleIdentifier.map { $0.exactlyEquals(identifier) } ?? false }) {
             return module.id
+        }
+        if isPartial {
+            throw .storyboardNotRead(storyboard)
+        }
+        if let target = foreignBundles[ExactName(identifier)] {
+            throw .bundleNotLinked(identifier, target: target)
         }
         let nearest =
             suggestsNames ? NearestNames.of(identifier, among: modules.compactMap(\.bundleIdentifier)) : []

@@ -19,11 +19,14 @@ extension TriggerObject {
         let candidates: [String?] =
             switch object.name {
             case "button":
-                [Button(object).title, Button(object).image?.name, Button(object).normalState?.attributedTitle?.string]
+                [
+                    Button(object).title, Button(object).image?.name, Button(object).normalState?.attributedTitle?.string,
+                    object.cellTitle,
+                ]
             case "barButtonItem":
                 [BarButtonItem(object).title, BarButtonItem(object).systemItem, BarButtonItem(object).image?.name]
             case "label", "textField", "textView", "searchBar":
-                [object["text"], object["placeholder"]]
+                [object["text"], object["placeholder"], object.cellTitle]
             case "imageView":
                 [object["image"]]
             case "tableViewCell", "collectionViewCell":
@@ -34,11 +37,18 @@ extension TriggerObject {
         let names = [
             object.child("accessibility")?["label"], object["userLabel"], object.child("accessibility")?["identifier"],
         ]
-        return (candidates + names).lazy.compactMap(\.nonEmpty).first
+        return (candidates + names).lazy.compactMap(\.visible).first
     }
 
     private static func shortened(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         return line.count > 60 ? line.prefix(59) + "…" : line
+    }
+}
+
+extension Element {
+    /// What a control of a Mac shows: its cell has the title.
+    fileprivate var cellTitle: String? {
+        children.first { $0["key"] == "cell" }.map(ControlCell.init)?.title
     }
 }

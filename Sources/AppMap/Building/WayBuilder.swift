@@ -101,7 +101,7 @@ struct WayBuilder {
                 relationship: isRoot ? "rootViewController" : nil, identifier: nil, className: element["customClass"],
                 trigger: .appearance, objectID: element["id"], location: link.location,
                 destination: SceneChain.destination(of: link, scenes: scenes, links: links.links),
-                drawnDestination: nil, link: link.id))
+                drawnDestination: nil, link: link.id, presentation: link.presentation))
     }
 
     // MARK: Segues
@@ -115,7 +115,15 @@ struct WayBuilder {
                 className: segue.customClass?.name, trigger: trigger(of: segue, in: scene), objectID: segue.objectID,
                 location: SourceLocation(file: scene.location.file, position: segue.element.position),
                 destination: target.destination, drawnDestination: target.link == nil ? nil : target.drawn,
-                link: target.link?.id))
+                link: target.link?.id, presentation: presentation(of: segue, link: target.link)))
+    }
+
+    /// What the segue's class does with the scene; nil where the segue's kind says it.
+    private func presentation(of segue: Segue, link: Link?) -> LinkPresentation? {
+        guard segue.kind != .unwind, segue.kind != .relationship, segue.kind != .embed else { return nil }
+        let presentation = link?.presentation
+            ?? segue.customClass.flatMap { links.resolver.reader.redirectingSegue(named: $0.name)?.presentation }
+        return presentation == .asSegueKind ? nil : presentation
     }
 
     private mutating func target(of segue: Segue, in scene: AppScene) -> SegueTarget {

@@ -56,7 +56,8 @@ extension ConfigurationError: CustomStringConvertible {
         case .missingKey(let key): "\(subject) needs the key '\(key)'."
         case .wrongType(let expected, let found): "\(subject) must be \(expected), not \(found)."
         case .unknownValue(let value, let nearest, let allowed):
-            "\(subject) cannot be '\(value)'.\(suggestion(nearest)) Known: \(allowed.joined(separator: ", "))."
+            "\(subject) cannot be '\(value)'.\(suggestion(nearest)) "
+                + (allowed.isEmpty ? "There is none." : "Known: \(allowed.joined(separator: ", ")).")
         case .emptyValue: "\(subject) must not be empty."
         case .outsideFolder(let path): "\(subject) must be a path inside the app's folder, not '\(path)'."
         }

@@ -69,6 +69,8 @@ extension ConfigurationValue {
         let classNames = try members["class"]?.strings() ?? []
         guard let name = try members["name"]?.string() ?? classNames.first else { throw error(.missingKey("class")) }
         guard let storyboard = members["storyboard"] else { throw error(.missingKey("storyboard")) }
+        let storyboardKeys = try storyboard.strings()
+        guard !storyboardKeys.isEmpty else { throw storyboard.error(.emptyValue) }
         var elements: Set<PlaceholderElement> = []
         for element in try members["elements"]?.array() ?? [] {
             elements.insert(try element.choice(of: PlaceholderElement.self))
@@ -81,7 +83,7 @@ extension ConfigurationValue {
         return LinkConvention(name: name, kind: .placeholder(PlaceholderConvention(
             classNames: classNames.map { ClassNamePattern($0) },
             elements: elements.isEmpty ? [.controller, .navigationController] : elements,
-            storyboardKeys: try storyboard.strings(),
+            storyboardKeys: storyboardKeys,
             sceneKeys: try members["scene"]?.strings() ?? [],
             bundleKeys: try members["bundle"]?.strings() ?? [],
             nibKey: try members["nib"]?.string(),

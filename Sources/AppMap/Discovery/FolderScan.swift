@@ -28,10 +28,13 @@ public struct FolderScan: Sendable {
 
     /// The absolute path of the scanned folder, without links.
     public let root: String
+    /// True for the scan of one document: what else the app has was not looked for.
+    public let isOfSingleDocument: Bool
     /// The files relative to the folder, parted by `/`, in the order of their UTF-8 bytes.
     public let files: [String]
     /// The links that lead to listed files and folders, in the order of their paths.
     public let links: [Link]
+    private let symbolicLinks: SymbolicLinks
     /// What was left out by the options, in the order of paths.
     public let leftOut: [LeftOut]
     /// What could not be read.
@@ -39,7 +42,7 @@ public struct FolderScan: Sendable {
 
     /// Lists the files at a path.
     ///
-    /// A folder is scanned whole; for an `.xcodeproj` or `.xcworkspace`, the folder it lies in. For a single
+    /// A folder is scanned whole; for an `.xcodeproj`, `.xcworkspace` or `Package.swift`, the folder it lies in. For a single
     /// `.storyboard` or `.xib` the list holds that file alone, and the root is its folder, or the folder that holds
     /// its `.lproj`.
     /// - Throws: `ScanError` if nothing is there to scan.
@@ -51,10 +54,9 @@ public struct FolderScan: Sendable {
             throw .unreadable(path: path, reason: error.reason)
         }
         let place = PathParts(real)
-        if FileSystem.kind(of: real) == .folder {
-            guard DocumentFile.Kind(path: real) == nil else { throw .folderNamedAsDocument(path: path) }
-            let isProject = ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
-            let root = isProject ? place.folder : real
+        if let folder = Self.folder(of: place) {
+            guard DocumentFile.Kind(path: folder) == nil else { throw .folderNamedAsDocument(path: path) }
+            let root = folder
             var walk = FolderWalk(root: root == "/" ? "" : root, options: options)
             do {
                 try walk.run()
@@ -62,8 +64,10 @@ public struct FolderScan: Sendable {
                 throw .unreadable(path: path, reason: error.reason)
             }
             self.root = root.isEmpty ? "/" : root
+            isOfSingleDocument = false
             files = walk.files
             links = walk.links
+            symbolicLinks = SymbolicLinks(walk.links)
             leftOut = walk.leftOut
             problems = walk.problems
         } else {
@@ -77,10 +81,23 @@ public struct FolderScan: Sendable {
                 folder = PathParts(folder.folder)
             }
             root = folder.string.isEmpty ? "/" : folder.string
+            isOfSingleDocument = true
             files = [file]
             links = []
+            symbolicLinks = SymbolicLinks([])
             leftOut = []
             problems = []
+        }
+    }
+
+    /// The folder to scan for a path without links: itself, or the one that a project lies in; nil for other files.
+    private static func folder(of place: PathParts) -> String? {
+        switch place.name {
+        case "Package.swift": return place.folder
+        case "project.pbxproj", "contents.xcworkspacedata": return PathParts(place.folder).folder
+        default:
+            guard FileSystem.kind(of: place.string) == .folder else { return nil }
+            return ["xcodeproj", "xcworkspace"].contains(place.pathExtension) ? place.folder : place.string
         }
     }
 
@@ -99,7 +116,7 @@ public struct FolderScan: Sendable {
 
     /// The path under which the scan lists a file that is named by a path through links.
     public func resolvingLinks(in path: String) -> String {
-        links.resolve(path)
+        symbolicLinks.resolve(path)
     }
 
     /// Reads a listed file.
@@ -124,19 +141,6 @@ public struct FolderScan: Sendable {
     }
 }
 
-extension [FolderScan.Link] {
-    /// The path under which a file or folder is listed that is named by a path through these links.
-    func resolve(_ path: String) -> String {
-        var path = path
-        // A link may lead to a path through another link; more steps than links would be a circle.
-        for _ in self {
-            guard let link = first(where: { path.exactlyEquals($0.path) || path.isInside($0.path) }) else { break }
-            path = link.target + String(decoding: path.utf8.dropFirst(link.path.utf8.count), as: UTF8.self)
-        }
-        return path
-    }
-}
-
 /// Why nothing could be scanned.
 public enum ScanError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing is at the path, or it cannot be opened; the reason is the system's.
@@ -151,7 +155,7 @@ public enum ScanError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadable(let path, let reason):
             "“\(path)” cannot be read: \(reason)."
         case .notADocument(let path):
-            "“\(path)” is neither a folder, a project, a .storyboard nor a .xib; name one of these."
+            "“\(path)” is neither a folder, a project, a package, a .storyboard nor a .xib; name one of these."
         case .folderNamedAsDocument(let path):
             "“\(path)” has the name of a document but is a folder; rename it, or name the folder that holds it."
         }

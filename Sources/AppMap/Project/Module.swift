@@ -16,8 +16,10 @@ public struct Module: Hashable, Sendable, Identifiable {
         case resourceBundle
         case packageTarget
         case tests
-        /// A folder without a project, or the documents of a folder that no target contains.
+        /// A folder without a project.
         case folder
+        /// No target at all: the documents of a folder that none of its targets contains.
+        case noTarget
         case other
     }
 

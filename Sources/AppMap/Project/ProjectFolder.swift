@@ -8,7 +8,7 @@ public struct ProjectFolder: Sendable {
     /// The paths of all files that are not ignored, relative to the folder, in the order of their bytes.
     public let files: [String]
 
-    private let links: [FolderScan.Link]
+    private let links: SymbolicLinks
     private let known: Set<ExactName>
     private let documentsInLowerCase: [String: String]
 
@@ -20,7 +20,7 @@ public struct ProjectFolder: Sendable {
         self.root = root
         let isSorted = zip(files, files.dropFirst()).allSatisfy { ExactName($0) < ExactName($1) }
         self.files = isSorted ? files : files.sortedExactly()
-        self.links = links
+        self.links = SymbolicLinks(links)
         known = Set(files.map { ExactName($0) })
         // `String` takes names in other compositions for equal, as do those file systems.
         documentsInLowerCase = Dictionary(

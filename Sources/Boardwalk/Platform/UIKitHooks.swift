@@ -16,7 +16,18 @@ enum UIKitHooks {
 
     /// A view controller has disappeared or has left its parent.
     private static func hasGone(_ controller: UIViewController) {
-        FlowPresence.check()
+        guard !FlowPresence.isEmpty else { return }
+        afterwards(FlowPresence.check)
+    }
+
+    /// Does what UIKit must have come to an end for with what it is doing, such as a dismissal whose view controllers have
+    /// disappeared but are still presented.
+    static func afterwards(_ body: @escaping () -> Void) {
+        #if canImport(UIKit)
+            Task { body() }
+        #else
+            body()
+        #endif
     }
 }
 
@@ -26,6 +37,11 @@ enum UIKitHooks {
             hookSegues()
             hookDepartures()
         }()
+
+        /// Does what follows from the death of an object that is dying now, and can be called from any thread.
+        nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {
+            Task { await body() }
+        }
 
         /// Puts our own initialiser before that of `UIStoryboardSegue`. What goes in and comes out is handed through
         /// unmanaged, since an initialiser consumes its receiver and returns it retained.
@@ -75,6 +91,19 @@ enum UIKitHooks {
         private static let installed: Void = {
             Headless.changeSegueDestinations { destination(from: $0, to: $1) }
             Headless.observeDepartures { hasGone($0) }
+            DispatchQueue.main.setSpecific(key: isMain, value: true)
         }()
+
+        /// Tells the main actor's queue, which need not be on the main thread.
+        nonisolated private static let isMain = DispatchSpecificKey<Bool>()
+
+        /// Does what follows from the death of an object that is dying now, and can be called from any thread.
+        nonisolated static func afterDeath(_ body: @escaping @MainActor @Sendable () -> Void) {
+            guard DispatchQueue.getSpecific(key: isMain) == true else {
+                Task { await body() }
+                return
+            }
+            MainActor.assumeIsolated(body)
+        }
     }
 #endif

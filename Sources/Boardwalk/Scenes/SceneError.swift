@@ -4,6 +4,8 @@ public enum SceneError: Error, Hashable, Sendable {
     case bundleMissing(String)
     /// The bundle has no storyboard of this name; the nearest names that it has.
     case storyboardMissing(String, bundle: String, nearest: [String])
+    /// The bundle has none of the storyboards that a class may mean by its name; the nearest names that it has.
+    case noStoryboard(named: [String], bundle: String, nearest: [String])
     /// The storyboard has no scene of this identifier; the nearest that it has.
     case sceneMissing(String, storyboard: String, nearest: [String])
     /// The storyboard has no initial view controller; the identifiers of the scenes that could be named.
@@ -25,6 +27,9 @@ extension SceneError: CustomStringConvertible {
         case .storyboardMissing(let name, let bundle, let nearest):
             "There is no storyboard '\(name)' in \(bundle). "
                 + Self.advice(nearest, otherwise: "Correct the name, or add the storyboard to the target.")
+        case .noStoryboard(let names, let bundle, let nearest):
+            "There is no storyboard \(names.map { "'\($0)'" }.joined(separator: " or ")) in \(bundle). "
+                + Self.advice(nearest, otherwise: "Give the storyboard's name, or add the storyboard to the target.")
         case .sceneMissing(let identifier, let storyboard, let nearest):
             "The storyboard '\(storyboard)' has no scene with the identifier '\(identifier)'. "
                 + Self.advice(nearest, otherwise: "Set the storyboard identifier of the scene that is meant.")

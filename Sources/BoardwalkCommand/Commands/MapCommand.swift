@@ -29,7 +29,11 @@ enum MapCommand: Command {
               ✗  leads nowhere, with the reason and the place
             A name behind the dot is the convention by which a link is written; 'native' is a storyboard reference.
 
-            The exit status is 1 if a link leads nowhere or a document cannot be read.
+            Mermaid draws at most 500 arrows and 50,000 characters unless the page raises its limits 'maxEdges' and
+            'maxTextSize'; for a larger app, choose one app with --app, or dot.
+
+            The exit status is 1 if a link leads nowhere, a storyboard that the system opens is missing or has no
+            initial scene, or a document cannot be read.
             """,
         examples: [
             ("boardwalk map", "the app in this folder"),
@@ -45,7 +49,8 @@ enum MapCommand: Command {
         let output = arguments.value("--output")
         let text = try format.report(of: folder, apps: apps, terminal: output == nil ? terminal : .plain)
         let hasFaults = apps.contains { Totals(of: $0).faults > 0 } || !folder.unreadableDocuments.isEmpty
-        return try .report(text, to: output, status: hasFaults ? .findings : .clean)
+        let warning = format == .mermaid ? MapMermaid.warning(about: text, apps: apps) : ""
+        return try .report(text, to: output, status: hasFaults ? .findings : .clean, warning: warning)
     }
 }
 

@@ -25,7 +25,7 @@ struct SceneQuery {
             app.storyboards.map(\.name)
                 + app.scenes.flatMap { scene in
                     let storyboard = app.storyboard(of: scene).name
-                    let names = [scene.identifier, scene.title, scene.className].compactMap { $0 }
+                    let names = [scene.identifier, scene.title, scene.navigationTitle, scene.className].compactMap { $0 }
                     return names + [scene.objectID] + names.map { "\($0)@\(storyboard)" } + ["@\(storyboard)"]
                 }
         }
@@ -37,7 +37,9 @@ struct SceneQuery {
 
     private func isName(_ name: String, of scene: AppScene) -> Bool {
         let qualifiedClass = scene.classModule.flatMap { module in scene.className.map { "\(module).\($0)" } }
-        return [scene.identifier, scene.title, scene.className, qualifiedClass, scene.objectID]
+        return [
+            scene.identifier, scene.title, scene.navigationTitle, scene.className, qualifiedClass, scene.objectID,
+        ]
             .contains { $0?.exactlyEquals(name) == true }
     }
 

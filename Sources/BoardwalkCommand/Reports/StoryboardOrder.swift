@@ -4,7 +4,7 @@ import AppMap
 /// reached, then the rest in the same manner.
 struct StoryboardOrder {
     let storyboards: [AppStoryboard.ID]
-    /// The storyboards to which no way leads from another.
+    /// The storyboards to which nothing leads from another.
     let unreached: Set<AppStoryboard.ID>
 
     init(of app: App) {
@@ -17,6 +17,14 @@ struct StoryboardOrder {
             }
             next[source, default: []].append(destination)
             reached.insert(destination)
+        }
+        // Code that opens a placeholder by its identifier arrives in the other storyboard.
+        for link in app.links where link.origin == .scene && app[link.scene].identifier != nil {
+            let source = app[link.scene].storyboard
+            if let destination = app.destination(of: link).scene.map({ app[$0].storyboard }), destination != source {
+                next[source, default: []].append(destination)
+                reached.insert(destination)
+            }
         }
         let all = app.storyboards.map(\.id)
         let launches = app.entries.filter { $0.point.kind == .launch }

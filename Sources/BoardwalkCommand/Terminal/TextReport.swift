@@ -37,9 +37,12 @@ struct TextReport {
             let inner = beginning + (isLast ? "   " : "│  ")
             add(StyledText(beginning + (isLast ? "└─ " : "├─ "), .secondary) + branch.line)
             for note in branch.notes {
-                add(
-                    wrapping: note.text, note.style,
-                    after: StyledText(inner + (branch.branches.isEmpty ? "   " : "│  "), .secondary))
+                let beginning = StyledText(inner + (branch.branches.isEmpty ? "   " : "│  "), .secondary)
+                if note.isPlace {
+                    add(beginning + StyledText(note.text.truncated(to: 12 * Self.width), note.style))
+                } else {
+                    add(wrapping: note.text, note.style, after: beginning)
+                }
             }
             add(branch.branches, after: inner)
         }
@@ -49,6 +52,25 @@ struct TextReport {
 /// A line of a tree, with what it says below and what hangs on it.
 struct Branch {
     var line: StyledText
-    var notes: [(text: String, style: Style)] = []
+    var notes: [Note] = []
     var branches: [Branch] = []
+
+    struct Note {
+        let text: String
+        let style: Style
+        let isPlace: Bool
+
+        init(_ text: String, _ style: Style) {
+            self.text = text
+            self.style = style
+            isPlace = false
+        }
+
+        /// A place in a file, which stays in one line however long it is, so that it can be copied and clicked.
+        init(place: String) {
+            text = place
+            style = .secondary
+            isPlace = true
+        }
+    }
 }

@@ -8,9 +8,10 @@ struct AppWords {
     /// The number of a tab among its siblings, counted from 1.
     private let positions: [Way.ID: Int]
     private let objects: [ObjectIndex]
-    /// Names that several storyboards of the app have.
-    private let sharedNames: Set<ExactName>
+    /// What tells storyboards of one name apart.
+    private let distinctions: [AppStoryboard.ID: String]
     private let sharedSceneNames: Set<SceneName>
+    private let sharedIdentifiers: Set<SceneName>
     /// The scenes to which segues are drawn whose links lead elsewhere.
     let drawnScenes: Set<AppScene.ID>
     /// The links of scenes that stay on screen and put the linked scene inside.
@@ -19,12 +20,12 @@ struct AppWords {
     init(_ app: App) {
         self.app = app
         objects = app.storyboards.map { ObjectIndex($0.document) }
-        let names = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
-        sharedNames = Set(names.filter { $0.value.count > 1 }.keys)
-        let sceneNames = Dictionary(grouping: app.scenes) {
-            SceneName(storyboard: $0.storyboard, name: ExactName($0.name))
-        }
-        sharedSceneNames = Set(sceneNames.filter { $0.value.count > 1 }.keys)
+        distinctions = StoryboardDistinctions.words(in: app)
+        sharedSceneNames = Self.shared(app.scenes.map { SceneName(storyboard: $0.storyboard, name: ExactName($0.name)) })
+        sharedIdentifiers = Self.shared(
+            app.scenes.compactMap { scene in
+                scene.identifier.map { SceneName(storyboard: scene.storyboard, name: ExactName($0)) }
+            })
         drawnScenes = Set(app.ways.compactMap(\.drawnDestination))
         hostLinks = Dictionary(
             app.links.filter { $0.origin == .scene }.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
@@ -50,6 +51,11 @@ struct AppWords {
         let name: ExactName
     }
 
+    private static func shared(_ names: [SceneName]) -> Set<SceneName> {
+        var seen: Set<SceneName> = []
+        return Set(names.filter { !seen.insert($0).inserted })
+    }
+
     func position(of way: Way) -> Int { positions[way.id] ?? 1 }
 
     /// The link that a scene is: it stands for another scene, or holds nothing but one.
@@ -70,18 +76,27 @@ struct AppWords {
         return end
     }
 
-    /// True for the way from a scene to what it holds as a link.
-    func isOwnLink(_ way: Way) -> Bool { way.link != nil && way.link == hostLink(of: app[way.source])?.id }
+    /// True for the way from a scene to what it holds as a link, also where a view inside repeats it as a preview.
+    func isOwnLink(_ way: Way) -> Bool {
+        guard let link = way.link, let host = self.link(of: app[way.source]) else { return false }
+        return link == host.id
+            || app[link].origin == .view && app[link].address == host.address
+            && way.destination == app.destination(of: host)
+    }
 
     /// The segue's element; nil where the segue has no id.
     func element(of way: Way) -> Element? {
         way.objectID.flatMap { objects[app[way.source].storyboard.index].element(id: $0) }
     }
 
-    func isSharedName(_ storyboard: AppStoryboard) -> Bool { sharedNames.contains(ExactName(storyboard.name)) }
+    /// What tells a storyboard from others of the name: its module, its system or its folder; nil where none has the name.
+    func distinction(of storyboard: AppStoryboard) -> String? { distinctions[storyboard.id] }
 
+    /// True where other scenes of the storyboard are called the same; those that are called so by their class or title
+    /// do not count beside one whose storyboard identifier it is.
     func isSharedName(_ scene: AppScene) -> Bool {
-        sharedSceneNames.contains(SceneName(storyboard: scene.storyboard, name: ExactName(scene.name)))
+        let name = SceneName(storyboard: scene.storyboard, name: ExactName(scene.name))
+        return (scene.identifier == nil ? sharedSceneNames : sharedIdentifiers).contains(name)
     }
 
     func module(of storyboard: AppStoryboard) -> Module? { app.modules.first { $0.id == storyboard.module } }

@@ -13,6 +13,7 @@ extension Module.Kind {
         case .packageTarget: "package"
         case .tests: "tests"
         case .folder: "folder"
+        case .noTarget: "no target"
         case .other: "product"
         }
     }
@@ -35,11 +36,6 @@ extension EntryPoint {
         case .watch: "watch app's storyboard" + device
         }
     }
-}
-
-extension App {
-    /// True where all documents that belong to no target are gathered.
-    var isOfNoTarget: Bool { module.kind == .folder && module.moduleName.isEmpty }
 }
 
 extension DocumentGroup {

@@ -2,29 +2,28 @@ import AppMap
 import SceneAddressing
 
 extension AppWords {
-    private static let nameWidth = 44
+    private static let nameWidth = 60
 
     /// What a scene is called within its storyboard.
     ///
-    /// Titles and classes that several scenes of it have are told apart by the object id.
+    /// Names that several scenes of it have are told apart by the object id.
     func name(of scene: AppScene) -> String {
         let name = scene.name.truncated(to: Self.nameWidth)
-        return scene.identifier == nil && isSharedName(scene) ? "\(name) \(scene.objectID.truncated(to: 16))" : name
+        return isSharedName(scene) ? "\(name) \(scene.objectID.truncated(to: 16))" : name
     }
 
     /// What a scene is called from everywhere in the app, as in `Detail@Shop`.
     func fullName(of scene: AppScene) -> String {
         let storyboard = app.storyboard(of: scene)
         let isNamed = scene.identifier != nil || !scene.isInitial
-        let module = isSharedName(storyboard) ? self.module(of: storyboard).map { " (\($0.name))" } ?? "" : ""
-        return (isNamed ? name(of: scene) : "") + "@" + storyboard.name.truncated(to: Self.nameWidth) + module
+        let distinction = distinction(of: storyboard).map { " (\($0.truncated(to: 44)))" } ?? ""
+        return (isNamed ? name(of: scene) : "") + "@" + storyboard.name.truncated(to: Self.nameWidth) + distinction
     }
 
     /// What a scene is called in a storyboard: its name there, and the storyboard where it lies in another.
     func name(of scene: AppScene, seenFrom storyboard: AppStoryboard.ID) -> String {
         guard scene.storyboard == storyboard else { return fullName(of: scene) }
-        let isNamed = [scene.identifier, scene.title, scene.className].contains { $0?.isEmpty == false }
-        return isNamed ? name(of: scene) : "\(kind(of: scene)) \(name(of: scene))"
+        return scene.givenName != nil ? name(of: scene) : "\(kind(of: scene)) \(name(of: scene))"
     }
 
     /// The scene's kind in the field's words, as in `table view controller`.
@@ -34,6 +33,7 @@ extension AppWords {
         case "glkViewController": "GLKit view controller"
         case "avPlayerViewController": "AV player view controller"
         case "controller": "interface controller"
+        case "pagecontroller": "page controller"
         default: scene.kind.separateWords
         }
     }
@@ -51,8 +51,8 @@ extension AppWords {
 }
 
 extension AppScene {
-    /// True for the menu of a Mac app and the controllers of a watch, which the system or code opens by other names.
+    /// True for the menu of a Mac app and the notifications of a watch, which the system opens by no name.
     fileprivate var isOpenedByItsSystem: Bool {
-        ["application", "controller", "notificationController", "hostingController"].contains(kind)
+        ["application", "notificationController"].contains(kind)
     }
 }

@@ -15,7 +15,7 @@ extension AppWords {
     /// How the destination comes on screen, as in `present form sheet`; empty for a part of the scene itself.
     func manner(of way: Way) -> String {
         if way.trigger == .appearance { return "" }
-        if let link = way.link, let words = app[link].presentation.words { return words }
+        if let words = way.presentation?.words { return words }
         switch way.kind {
         case "presentation", "modal": return "present" + style(of: way)
         case "popoverPresentation": return "popover"
@@ -50,7 +50,7 @@ extension AppWords {
         case "splitItems": "split item \(position(of: way))"
         case "nextPage": "next page"
         case "window.shadowedContentViewController": "window content"
-        case let relationship?: relationship.separateWords.truncated(to: 40)
+        case let relationship?: relationship.separateWords.truncated(to: 48)
         case nil: way.kind
         }
     }

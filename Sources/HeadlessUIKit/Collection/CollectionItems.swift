@@ -12,32 +12,25 @@ struct CollectionItems {
     }
 
     var prototypes: [String: [CellPrototype]] = [:]
-    var makers: [Key<String>: TableCells.Maker] = [:]
+    var makers: [Key<String>: ReusableViewMaker] = [:]
     var shown: [IndexPath: UICollectionViewCell] = [:]
     var supplementary: [Key<IndexPath>: UICollectionReusableView] = [:]
-    private var unused: [String: [UICollectionViewCell]] = [:]
-
-    @MainActor
-    mutating func keepForReuse(_ cell: UICollectionViewCell) {
-        guard let identifier = cell.reuseIdentifier else { return }
-        unused[identifier, default: []].append(cell)
-    }
-
-    mutating func takeUnused(_ identifier: String) -> UICollectionViewCell? {
-        unused[identifier]?.popLast()
-    }
+    var unused = ReusableViews<UICollectionViewCell>()
 }
 
 extension UICollectionView {
     func dequeue(_ kind: String, _ identifier: String) throws(UIKitException) -> UICollectionReusableView {
-        if kind == Self.elementKindCell, let cell = items.takeUnused(identifier) {
+        if kind == Self.elementKindCell, let cell = items.unused.take(identifier) {
             cell.prepareForReuse()
             try Headless.propagate()
             return cell
         }
-        if let view = try makeRegistered(kind, identifier) {
-            view.reuseIdentifier = identifier
-            return view
+        let registered = try items.makers[.init(kind, identifier)]?.make { type in
+            (type as? UICollectionReusableView.Type)?.make(registered: identifier)
+        }
+        if let registered {
+            registered.reuseIdentifier = identifier
+            return registered
         }
         if let prototype = items.prototypes[kind]?.first(where: { $0.identifier == identifier }), let nibContext,
             let view = try prototype.make(in: nibContext) as? UICollectionReusableView
@@ -48,18 +41,5 @@ extension UICollectionView {
             .internalInconsistency,
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
         )
-    }
-
-    private func makeRegistered(
-        _ kind: String, _ identifier: String
-    ) throws(UIKitException) -> UICollectionReusableView? {
-        switch items.makers[.init(kind, identifier)] {
-        case .type(let type):
-            return (type as? UICollectionReusableView.Type)?.make(registered: identifier)
-        case .nib(let nib):
-            return try nib.instantiateThrowing(owner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
-        case nil:
-            return nil
-        }
     }
 }

@@ -119,7 +119,7 @@ extension UICollectionView {
             Headless.note(collectionDelegate, "collectionView(_:didEndDisplaying:forItemAt:)")
             collectionDelegate.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
         }
-        items.keepForReuse(cell)
+        items.unused.keep(cell, cell.reuseIdentifier)
     }
 
     private func removeCells() {

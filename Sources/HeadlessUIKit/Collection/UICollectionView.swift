@@ -151,24 +151,24 @@ open class UICollectionView: UIScrollView {
     // MARK: Cells
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        items.makers[.init(Self.elementKindCell, identifier)] = cellClass.map(TableCells.Maker.type)
+        items.makers[.init(Self.elementKindCell, identifier)] = cellClass.map(ReusableViewMaker.type)
     }
 
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        items.makers[.init(Self.elementKindCell, identifier)] = nib.map(TableCells.Maker.nib)
+        items.makers[.init(Self.elementKindCell, identifier)] = nib.map(ReusableViewMaker.nib)
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        items.makers[.init(elementKind, identifier)] = viewClass.map(TableCells.Maker.type)
+        items.makers[.init(elementKind, identifier)] = viewClass.map(ReusableViewMaker.type)
     }
 
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        items.makers[.init(kind, identifier)] = nib.map(TableCells.Maker.nib)
+        items.makers[.init(kind, identifier)] = nib.map(ReusableViewMaker.nib)
     }
 
     /// As in UIKit, an identifier that nothing has is an exception.

@@ -39,11 +39,9 @@ extension UIPageViewController {
 
     /// Turns a page as a user's finger does.
     ///
-    /// - Returns: false where there is no page in that direction, or one is turning already.
+    /// - Returns: false where there is no page in that direction.
     func swipe(_ direction: NavigationDirection) throws(UIKitException) -> Bool {
-        guard pages.transition == nil, appearance.phase == .appeared, let pending = try pending(direction) else {
-            return false
-        }
+        guard let pending = try pending(direction) else { return false }
         if let delegate {
             Headless.note(delegate, "pageViewController(_:willTransitionTo:)")
             delegate.pageViewController(self, willTransitionTo: pending)
@@ -120,10 +118,7 @@ extension UIPageViewController {
             add(child: page)
         }
         try Headless.propagate()
-        let isOnScreen = appearance.phase == .appeared
-        let turn = PageTurn(
-            coming: isOnScreen ? coming : [], going: isOnScreen ? going : [], style: transitionStyle,
-            animated: animated)
+        let turn = PageTurn(container: self, coming: coming, going: going, animated: animated)
         try turn.begin()
         if isViewLoaded {
             place(new)
@@ -182,9 +177,9 @@ extension UIPageViewController {
 /// The appearance of the pages that come and go when one turns.
 @MainActor
 private struct PageTurn {
+    let container: UIPageViewController
     let coming: [UIViewController]
     let going: [UIViewController]
-    let style: UIPageViewController.TransitionStyle
     let animated: Bool
 
     func begin() throws(UIKitException) {
@@ -194,13 +189,14 @@ private struct PageTurn {
 
     func settle() throws(UIKitException) {
         try tell(coming, .isAppearing)
+        guard container.appearance.phase == .appeared else { return }
         for page in coming {
             page.viewIfLoaded?.layoutIfNeeded()
         }
     }
 
     func complete() throws(UIKitException) {
-        switch style {
+        switch container.transitionStyle {
         case .scroll:
             try tell(coming, .didAppear)
             try tell(going, .didDisappear)
@@ -211,7 +207,7 @@ private struct PageTurn {
     }
 
     func cancel() throws(UIKitException) {
-        switch style {
+        switch container.transitionStyle {
         case .scroll:
             try tell(going, .willAppear)
             try tell(going, .isAppearing)
@@ -228,21 +224,6 @@ private struct PageTurn {
     }
 
     private func tell(_ pages: [UIViewController], _ step: AppearanceStep) throws(UIKitException) {
-        for page in pages {
-            try page.appearance(step, animated: animated)
-        }
-    }
-}
-
-extension Headless {
-    /// Swipes to the next or previous page, as a user does.
-    ///
-    /// Inside `holdingTransitions` the page stays half turned until it is finished or cancelled.
-    /// - Returns: false where there is no page in that direction, or the container is not on screen.
-    @discardableResult
-    public static func swipe(
-        _ pageViewController: UIPageViewController, _ direction: UIPageViewController.NavigationDirection
-    ) -> Bool {
-        shell(false) { () throws(UIKitException) in try pageViewController.swipe(direction) }
+        try container.take(pages, step, animated: animated)
     }
 }

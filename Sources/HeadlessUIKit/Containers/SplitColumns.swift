@@ -92,19 +92,17 @@ extension UISplitViewController {
             add(child: child)
         }
         try Headless.propagate()
-        let isOnScreen = appearance.phase == .appeared
         let going = old.filter { column in
             // One that was put on another column stays on screen with that.
             !new.contains { $0 === column } && (column.parent === self || column.parent == nil)
         }
         let coming = new.filter { column in !old.contains { $0 === column } }
-        if isOnScreen {
-            try tell(going, .willDisappear, animated: animated)
-            try tell(coming, .willAppear, animated: animated)
-        }
+        let isOnScreen = appearance.phase == .appeared
+        try take(going, .willDisappear, animated: animated)
+        try take(coming, .willAppear, animated: animated)
         placeColumns()
+        try take(coming, .isAppearing, animated: animated)
         if isOnScreen {
-            try tell(coming, .isAppearing, animated: animated)
             viewIfLoaded?.layoutIfNeeded()
         }
         let transition = Transition(from: going.first, to: coming.first, isAnimated: animated)
@@ -112,10 +110,8 @@ extension UISplitViewController {
             for column in going {
                 column.viewIfLoaded?.removeFromSuperview()
             }
-            if isOnScreen {
-                try tell(going, .didDisappear, animated: animated)
-                try tell(coming, .didAppear, animated: animated)
-            }
+            try take(going, .didDisappear, animated: animated)
+            try take(coming, .didAppear, animated: animated)
             for child in joining {
                 child.tellDidMove(to: self)
             }
@@ -129,14 +125,6 @@ extension UISplitViewController {
             try transition.run(end)
         } else {
             try end(true)
-        }
-    }
-
-    private func tell(
-        _ columns: [UIViewController], _ step: AppearanceStep, animated: Bool
-    ) throws(UIKitException) {
-        for column in columns {
-            try column.appearance(step, animated: animated)
         }
     }
 

@@ -148,6 +148,7 @@ open class UINavigationController: UIViewController {
 
     // MARK: For containers of UIKit
 
+    final override var definesContextByDefault: Bool { true }
     final override var decidesAppearance: Bool { true }
     final override var overriddenShowActions: [Selector] { [ShowAction.show] }
 
@@ -157,7 +158,7 @@ open class UINavigationController: UIViewController {
         try topDidMake(step, animated: animated)
     }
 
-    final override var activeTransition: Transition? { navigation.transition }
+    final override var activeTransition: Transition? { navigation.transition ?? super.activeTransition }
 
     /// Called when controllers have left the stack for good.
     func didRemove(_ controllers: [UIViewController]) throws(UIKitException) {}

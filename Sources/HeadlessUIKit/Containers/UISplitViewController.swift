@@ -82,6 +82,14 @@ open class UISplitViewController: UIViewController {
         Headless.shell { () throws(UIKitException) in try showSecondary(vc, sender: sender) }
     }
 
+    // MARK: Unwinding
+
+    /// Brings the column on screen. Collapsed, the navigation controller that holds the columns goes back by itself.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard !isCollapsed, let column = split.assigned.first(where: { $0.value === subsequentVC })?.key else { return }
+        show(column)
+    }
+
     // MARK: Display
 
     /// Which columns are on screen; without meaning when collapsed.

@@ -69,10 +69,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Called when the user taps a tab, before the other controller is shown.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    /// The delegate decides. The selected controller is asked too, but its answer counts for nothing.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        _ = tabs.selected?.supportedInterfaceOrientations
+        return delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { tabs.selected }
+    open override var childForStatusBarHidden: UIViewController? { tabs.selected }
+
     // MARK: Unwinding
 
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        guard tabs.controllers?.contains(where: { $0 === subsequentVC }) ?? false else { return }
+        let isTab = tabs.controllers?.contains { $0 === subsequentVC } ?? false
+        guard isTab || subsequentVC === tabs.more else { return }
         Headless.note(self, "selectedViewController")
         selectedViewController = subsequentVC
     }
@@ -96,6 +106,9 @@ public protocol UITabBarControllerDelegate: AnyObject {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
@@ -110,5 +123,11 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
         Headless.withdrawNote("tabBarController(_:didSelect:)")
+    }
+
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        Headless.device.idiom == .pad ? .all : .allButUpsideDown
     }
 }

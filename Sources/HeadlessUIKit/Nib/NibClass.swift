@@ -17,7 +17,7 @@ struct NibClass {
         if let type = type(of: customClass, bundleModule: bundleModule, where: { isUsable($0, for: base) }) {
             return NibClass(type, nil)
         }
-        return NibClass(base, customClass.module.map { "\($0).\(customClass.name)" } ?? customClass.name)
+        return NibClass(base, customClass.qualifiedName)
     }
 
     /// The class of the program that a document names.
@@ -81,4 +81,9 @@ struct NibClass {
         let name = module.map { "_TtC\($0.utf8.count)\($0)\(customClass.name.utf8.count)\(customClass.name)" }
         return "Unknown class \(name ?? customClass.name) in Interface Builder file."
     }
+}
+
+extension CustomClass {
+    /// The name with the module that the document names.
+    var qualifiedName: String { module.map { "\($0).\(name)" } ?? name }
 }

@@ -75,10 +75,10 @@ extension UIPresentationController {
         former.presentation.presented = nil
         let companion = former.presentation.companion
         former.presentation.reset()
-        if shown === presentedViewController, shown.parent != nil {
+        let leavesContainer = shown === presentedViewController && shown.parent != nil
+        if leavesContainer {
             shown.tellWillMove(to: nil)
             shown.viewIfLoaded?.removeFromSuperview()
-            shown.leaveParent()
         }
         shown.presentation.presented = above
         above?.presentation.presenting = shown
@@ -87,6 +87,10 @@ extension UIPresentationController {
         shown.presentation.presenting = presenter
         shown.presentation.controller = self
         presenter.presentation.presented = shown
+        // Whoever hears of it finds the controller presented, not gone.
+        if leavesContainer {
+            shown.leaveParent()
+        }
         try shown.appearance(.willAppear, animated: false, includesPresented: false)
         addPresentedView()
         try shown.appearance(.isAppearing, animated: false, includesPresented: false)

@@ -7,6 +7,8 @@ struct PresentationState {
     /// The presentation or dismissal that is under way, as presenter or as presented.
     weak var transition: Transition?
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether presentations in a context take this controller's place; nil for what its class does.
+    var definesContext: Bool?
     /// What lives as long as this controller is presented, such as the segue that did it.
     var companion: AnyObject?
 

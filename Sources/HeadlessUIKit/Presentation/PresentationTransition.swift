@@ -114,6 +114,11 @@ extension UIPresentationController {
             try presenter.appearance(.isAppearing, animated: animated, includesPresented: false)
             presenter.viewIfLoaded?.layoutIfNeeded()
         }
+        let chain = shown.presentedChain
+        transition.animate(alongsideTransition: nil) { context in
+            guard !context.isCancelled else { return }
+            chain.forEach(Headless.tellDeparture)
+        }
         let animation = try PresentationAnimation.dismissing(shown, by: self, transition: transition)
         try transition.run(animation) { [self] completed throws(UIKitException) in
             take(nil)

@@ -52,8 +52,7 @@ extension UIViewController {
     func makeSegue(
         _ template: SegueTemplate, to destination: UIViewController, sender: Any?
     ) throws(UIKitException) -> UIStoryboardSegue {
-        let type = try template.segueClass(bundleModule: storyboard?.module)
-        let segue = type.init(identifier: template.identifier, source: self, destination: destination)
+        let segue = try template.make(from: self, to: destination)
         try Headless.propagate()
         segue.performance = template.performance(sender: sender)
         // A segue of the app may lead elsewhere than its scene says.
@@ -65,7 +64,7 @@ extension UIViewController {
             destination.modalTransitionStyle = style
         }
         if template.way == .popover {
-            anchorPopover(of: destination, as: template.segue, sender: sender)
+            anchorPopover(of: destination, as: template.line, sender: sender)
         }
         return segue
     }
@@ -77,13 +76,12 @@ extension UIViewController {
     }
 
     func run(_ segue: UIStoryboardSegue) throws(UIKitException) {
-        let isAppClass = type(of: segue) != UIStoryboardSegue.self
-        if isAppClass {
+        if segue.isOfApp {
             Headless.note(segue, "perform")
         }
         segue.perform()
         try Headless.propagate()
-        if isAppClass {
+        if segue.isOfApp {
             segue.stayWithPresentation()
         }
     }

@@ -2,19 +2,22 @@ import InterfaceBuilder
 
 extension UIViewController {
     /// Anchors the popover of a segue at the view or bar button item that the segue names, else at the sender.
-    func anchorPopover(of destination: UIViewController, as segue: Segue, sender: Any?) {
+    ///
+    /// - Parameter line: the segue and those from which it takes what it does not say itself.
+    func anchorPopover(of destination: UIViewController, as line: [Segue], sender: Any?) {
         guard let popover = destination.popoverPresentationController else { return }
-        let named = (segue.popoverAnchorBarButtonItemID ?? segue.popoverAnchorViewID).flatMap(sceneObject)
+        let named = line.said { $0.popoverAnchorBarButtonItemID ?? $0.popoverAnchorViewID }.flatMap(sceneObject)
         switch named ?? sender.map({ $0 as AnyObject }) {
         case let item as UIBarButtonItem: popover.barButtonItem = item
         case let view as UIView: popover.sourceView = view
         case let gesture as UIGestureRecognizer: popover.sourceView = gesture.view
         default: break
         }
-        if let directions = segue.popoverArrowDirections {
+        if let directions = line.said(\.popoverArrowDirections) {
             popover.permittedArrowDirections = UIPopoverArrowDirection(directions)
         }
-        let views = segue.popoverPassthroughViewIDs.compactMap { sceneObject($0) as? UIView }
+        let passthrough = line.lazy.map(\.popoverPassthroughViewIDs).first { !$0.isEmpty } ?? []
+        let views = passthrough.compactMap { sceneObject($0) as? UIView }
         if !views.isEmpty {
             popover.passthroughViews = views
         }

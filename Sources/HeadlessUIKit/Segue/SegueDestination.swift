@@ -1,15 +1,19 @@
 extension UIViewController {
     /// Makes the destination of one performance: by the source's segue action where the segue names one, else as its
     /// scene says. Each performance makes a new one.
+    ///
+    /// Without a segue action UIKit asks the storyboard by the member that apps use, which a subclass may override.
     func makeDestination(of template: SegueTemplate, sender: Any?) throws(UIKitException) -> UIViewController {
         guard let storyboard else {
             throw SegueException.noSegue(template.identifier ?? UnconfirmedSegue.missingIdentifier, of: self)
         }
         let id = template.destinationID ?? ""
-        let creator = try segueAction(of: template, sender: sender)
-        guard let destination = try storyboard.viewController(controllerID: id, creator: creator) else {
-            throw SegueException.noDestination(id, in: storyboard)
+        let identifier = storyboard.content?.identifier(ofController: id) ?? id
+        if let creator = try segueAction(of: template, sender: sender) {
+            return try storyboard.viewController(identifier: identifier, creator: creator)
         }
+        let destination = storyboard.instantiateViewController(withIdentifier: identifier)
+        try Headless.propagate()
         return destination
     }
 

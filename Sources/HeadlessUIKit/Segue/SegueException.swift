@@ -32,14 +32,6 @@ enum SegueException {
 
     // MARK: Of documents that Interface Builder does not write
 
-    /// UIKit looks destinations up by the identifiers that compiling a storyboard gives them.
-    static func noDestination(_ id: String, in storyboard: UIStoryboard) -> UIKitException {
-        UIKitException(
-            .invalidArgument,
-            "Storyboard (\(Headless.pointer(storyboard))) doesn't contain a view controller with identifier 'UIViewController-\(id)'"
-        )
-    }
-
     static func endlessEmbedding(in storyboard: UIStoryboard?) -> UIKitException {
         UIKitException(
             .internalInconsistency,

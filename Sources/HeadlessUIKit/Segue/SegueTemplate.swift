@@ -4,6 +4,8 @@ import InterfaceBuilder
 @MainActor
 final class SegueTemplate {
     let segue: Segue
+    /// The segue, and those from which it takes what it does not say itself.
+    let line: [Segue]
     let kind: Segue.Kind
     let identifier: String?
     let destinationID: String?
@@ -27,41 +29,65 @@ final class SegueTemplate {
 
     /// - Parameter outer: the segue from which a segue of a peek takes what it does not say itself.
     init(_ segue: Segue, within outer: Segue? = nil) {
+        let line = Self.line(of: segue, within: outer)
+        // The class goes with the kind.
+        let kindred = line.first { $0.kind != nil } ?? segue
         self.segue = segue
-        kind = segue.kind ?? outer?.kind ?? .custom
-        identifier = segue.identifier ?? outer?.identifier
-        destinationID = segue.destinationID ?? outer?.destinationID
+        self.line = line
+        kind = kindred.kind ?? .custom
+        identifier = line.said(\.identifier)
+        destinationID = line.said(\.destinationID)
         ownerID = segue.owner?["id"]
-        way = SegueWay(kind, segue)
-        customClass = segue.customClass ?? (segue.kind == nil ? outer?.customClass : nil)
+        way = SegueWay(kind, kindred)
+        customClass = segue.customClass ?? kindred.customClass
         presentationStyle =
-            way == .popover
-            ? .popover
-            : (segue.modalPresentationStyle ?? outer?.modalPresentationStyle).flatMap(UIModalPresentationStyle.init)
-        transitionStyle = (segue.modalTransitionStyle ?? outer?.modalTransitionStyle).flatMap(
-            UIModalTransitionStyle.init)
-        isAnimated = segue.animates
-        creationSelector = (segue.destinationCreationSelector ?? outer?.destinationCreationSelector).map {
-            Selector($0)
-        }
-        unwindAction = segue.unwindAction.map { Selector($0) }
+            way == .popover ? .popover : line.said(\.modalPresentationStyle).flatMap(UIModalPresentationStyle.init)
+        transitionStyle = line.said(\.modalTransitionStyle).flatMap(UIModalTransitionStyle.init)
+        isAnimated = (line.first { $0.element["animates"] != nil } ?? segue).animates
+        creationSelector = line.said(\.destinationCreationSelector).map { Selector($0) }
+        unwindAction = line.said(\.unwindAction).map { Selector($0) }
     }
 
-    /// The class of the segue objects.
-    ///
-    /// - Parameter bundleModule: the module whose bundle the storyboard is in.
-    func segueClass(bundleModule: String?) throws(UIKitException) -> UIStoryboardSegue.Type {
+    /// A segue of a peek takes what it does not say from the one around it, by way of the other one where it names that.
+    private static func line(of segue: Segue, within outer: Segue?) -> [Segue] {
+        guard let outer else { return [segue] }
+        let other = outer.nestedSegues.first { $0.key == segue.inheritsFrom && $0.key != segue.key }
+        return [segue] + [other, outer].compactMap { $0 }
+    }
+
+    /// Makes a segue object.
+    func make(
+        from source: UIViewController, to destination: UIViewController
+    ) throws(UIKitException) -> UIStoryboardSegue {
         // Embedding takes no class of the app. A storyboard can name one nevertheless.
-        guard let customClass, way != .embed else { return UIStoryboardSegue.self }
+        guard let customClass, way != .embed else {
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
+        if let type = segueClass(customClass, bundleModule: source.storyboard?.module) {
+            return type.make(described: identifier, from: source, to: destination)
+        }
+        guard let type = Headless.segueStandIn?(customClass.qualifiedName, kind, identifier) else {
+            throw SegueException.unknownClass
+        }
+        let segue = type.make(described: identifier, from: source, to: destination)
+        segue.declaredClassName = customClass.qualifiedName
+        return segue
+    }
+
+    /// - Parameter bundleModule: the module whose bundle the storyboard is in.
+    /// - Returns: nil where the program has no such class of segues.
+    private func segueClass(_ customClass: CustomClass, bundleModule: String?) -> UIStoryboardSegue.Type? {
         if found?.type == nil, found?.generation != Headless.generation {
             let type = NibClass.type(of: customClass, bundleModule: bundleModule) as? UIStoryboardSegue.Type
             found = (type, Headless.generation)
         }
-        guard let type = found?.type else {
-            throw SegueException.unknownClass
-        }
-        return type
+        return found?.type
     }
+}
+
+extension [Segue] {
+    /// What the first of the segues that says anything of it says.
+    func said<Value>(_ value: (Segue) -> Value?) -> Value? { lazy.compactMap(value).first }
 }
 
 /// The segues of a scene, prepared once.

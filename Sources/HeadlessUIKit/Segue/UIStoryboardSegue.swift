@@ -1,7 +1,4 @@
 /// A change from one view controller to another that a storyboard describes.
-///
-/// A subclass that overrides the initialiser must mark it `required`, since without an Objective-C runtime an object can
-/// be made by the name of its class only through an initialiser that all subclasses have.
 @MainActor
 open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
@@ -14,7 +11,10 @@ open class UIStoryboardSegue: NSObject {
     /// What `perform` does here: what the segue's kind says, or its handler.
     final var performance: ((UIStoryboardSegue) throws(UIKitException) -> Void)?
 
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    /// The class that the storyboard names, where another stands in for it.
+    final var declaredClassName: String?
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = Headless.destinationChanges.reduce(destination) { $1(source, $0) }
@@ -40,4 +40,9 @@ open class UIStoryboardSegue: NSObject {
             try Headless.propagate()
         }
     }
+}
+
+extension UIStoryboardSegue: Declared {
+    /// Whether it is of a class that UIKit does not have, or stands in for one.
+    var isOfApp: Bool { declaredClassName != nil || type(of: self) != UIStoryboardSegue.self }
 }

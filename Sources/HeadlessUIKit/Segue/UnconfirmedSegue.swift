@@ -24,5 +24,6 @@ enum UnconfirmedSegue {
 // - Unwinding starts its search at the source, except where the source itself is presented by a container on behalf of
 //   a child: then the child is asked first. Three traces (2, 3, K01) agree on it; they are all that is known.
 // - Along the path of an unwinding the source's end is asked first for a segue of its own (Q06).
+// - A split view controller shows the column that an unwinding leads to; no source says what it does.
 // - Unwinding from the primary column of a split view is said not to get past the split view (K09, iOS 8). Here it
 //   does.

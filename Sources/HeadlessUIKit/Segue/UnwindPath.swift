@@ -20,7 +20,7 @@ struct UnwindPath {
 
     /// A controller and those around it or presenting it.
     private static func line(from controller: UIViewController) -> [UIViewController] {
-        Array(sequence(first: controller) { $0.parent ?? $0.presentation.presenting })
+        controller.line { $0.parent ?? $0.presentation.presenting }
     }
 
     /// Dismisses what lies between, once, and has each container on the way show the next controller.

@@ -18,12 +18,10 @@ struct UnwindSearch {
         if let first = presentedOnBehalf, let found = try ask(first) {
             return found
         }
-        var place: UIViewController? = source.source
-        while let controller = place {
+        for controller in source.source.wayOutwards {
             if let found = try ask(controller) {
                 return found
             }
-            place = controller.wayOut
         }
         return nil
     }
@@ -55,20 +53,25 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-    /// The next controller outwards: the parent, else the one that had this one presented.
-    fileprivate var wayOut: UIViewController? {
-        parent ?? presentationOfSelf?.source ?? presentation.presenting
+    /// The controllers from this one outwards: after each its parent, else the one that had it presented.
+    fileprivate var wayOutwards: [UIViewController] {
+        line { $0.parent ?? $0.presentationOfSelf?.source ?? $0.presentation.presenting }
+    }
+
+    /// This controller and those that follow it, each once: apps may have tied them into a circle.
+    func line(_ next: (UIViewController) -> UIViewController?) -> [UIViewController] {
+        var line: [UIViewController] = []
+        var passed: Set<ObjectIdentifier> = []
+        var place: UIViewController? = self
+        while let controller = place, passed.insert(ObjectIdentifier(controller)).inserted {
+            line.append(controller)
+            place = next(controller)
+        }
+        return line
     }
 
     /// The child that the source is in, or is presented from.
     func findChild(containing source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        var place: UIViewController? = source.source
-        while let controller = place {
-            if controller.parent === self {
-                return controller
-            }
-            place = controller.wayOut
-        }
-        return nil
+        source.source.wayOutwards.first { $0.parent === self }
     }
 }

@@ -3,33 +3,38 @@ import InterfaceBuilder
 /// A storyboard file, from which view controllers are made.
 @MainActor
 open class UIStoryboard: NSObject {
-    final let name: String
-    final let content: StoryboardTemplate?
-    final let place: Headless.BundlePlace
-    final let module: String?
+    final private(set) var name = ""
+    final private(set) var content: StoryboardTemplate?
+    final private(set) var place = Headless.BundlePlace.main
+    final private(set) var module: String?
     /// What libraries have attached.
     final var associated: [ObjectIdentifier: Any] = [:]
+
+    /// A subclass inherits the way in by name and bundle only if it can inherit this one.
+    public override init() {
+        super.init()
+    }
 
     /// Finds a storyboard. As in UIKit, one that is not there is an exception.
     ///
     /// - Parameter storyboardBundleOrNil: nil for the main bundle.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.init()
         let place = storyboardBundleOrNil.map(Headless.BundlePlace.bundle) ?? .main
-        let loaded = Headless.shell(nil) { () throws(UIKitException) in try Self.find(name, in: place) }
-        self.init(name: name, loaded: loaded, place: place)
+        take(name, Headless.shell(nil) { () throws(UIKitException) in try Self.find(name, in: place) }, from: place)
     }
 
     /// - Throws: where the bundle has no storyboard of the name.
     convenience init(finding name: String, in place: Headless.BundlePlace) throws(UIKitException) {
-        self.init(name: name, loaded: try Self.find(name, in: place), place: place)
+        self.init()
+        take(name, try Self.find(name, in: place), from: place)
     }
 
-    private init(name: String, loaded: Headless.LoadedDocument?, place: Headless.BundlePlace) {
+    private func take(_ name: String, _ loaded: Headless.LoadedDocument?, from place: Headless.BundlePlace) {
         self.name = name
         self.place = loaded?.bundle ?? place
         content = loaded.map(Headless.template)
         module = loaded?.module
-        super.init()
     }
 
     private static func find(
@@ -67,14 +72,27 @@ open class UIStoryboard: NSObject {
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        let made = Headless.shell(nil) { () throws(UIKitException) -> UIViewController? in
-            try viewController(identifier: identifier, creator: Self.erased(creator))
+        let made = Headless.shell(nil) { () throws(UIKitException) -> ViewController? in
+            let made = try viewController(identifier: identifier, creator: Self.erased(creator))
+            guard let typed = made as? ViewController else {
+                throw Self.wrongClass(of: made, expected: ViewController.self)
+            }
+            return typed
         }
-        guard let made = made ?? ViewController(coder: NSCoder()), let typed = made as? ViewController else {
-            // What UIKit returns here is of another class than Swift believes, which ends the process at its first use.
-            fatalError("The scene '\(identifier)' is not a \(ViewController.self).")
+        guard let made = made ?? ViewController(coder: NSCoder()) else {
+            // There is nothing to return, not even for the code that runs on until the exception is thrown.
+            preconditionFailure("The scene '\(identifier)' has no \(ViewController.self).")
         }
-        return typed
+        return made
+    }
+
+    /// Swift's own text where a class is not the one that code expects. (Not confirmed that the process ends with it.)
+    private static func wrongClass(of made: UIViewController, expected: UIViewController.Type) -> UIKitException {
+        func named(_ type: AnyClass) -> String {
+            "'\(type)' (0x\(String(UInt(bitPattern: ObjectIdentifier(type)), radix: 16)))"
+        }
+        return UIKitException(
+            .generic, "Could not cast value of type \(named(type(of: made))) to \(named(expected)).")
     }
 
     private static func erased<ViewController: UIViewController>(

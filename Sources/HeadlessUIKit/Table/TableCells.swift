@@ -1,28 +1,12 @@
 /// The cells of a table: those in sight, those to be used again, and where new ones come from.
 struct TableCells {
-    /// What a reuse identifier was registered with.
-    enum Maker {
-        case type(AnyClass)
-        case nib(UINib)
-    }
-
     var prototypes: [CellPrototype] = []
-    var makers: [String: Maker] = [:]
-    var headerMakers: [String: Maker] = [:]
+    var makers: [String: ReusableViewMaker] = [:]
+    var headerMakers: [String: ReusableViewMaker] = [:]
     var shown: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    private var unused: [String: [UITableViewCell]] = [:]
-
-    @MainActor
-    mutating func keepForReuse(_ cell: UITableViewCell) {
-        guard let identifier = cell.reuseIdentifier, !cell.isStatic else { return }
-        unused[identifier, default: []].append(cell)
-    }
-
-    mutating func takeUnused(_ identifier: String) -> UITableViewCell? {
-        unused[identifier]?.popLast()
-    }
+    var unused = ReusableViews<UITableViewCell>()
 }
 
 extension UITableView {
@@ -37,13 +21,13 @@ extension UITableView {
     }
 
     func dequeue(_ identifier: String) throws(UIKitException) -> UITableViewCell? {
-        if let cell = cells.takeUnused(identifier) {
+        if let cell = cells.unused.take(identifier) {
             cell.prepareForReuse()
             try Headless.propagate()
             return cell
         }
         if let maker = cells.makers[identifier] {
-            let cell = try make(maker) { type in
+            let cell = try maker.make { type in
                 (type as? UITableViewCell.Type)?.make(registered: identifier)
             }
             cell?.reuseIdentifier = identifier
@@ -62,31 +46,8 @@ extension UITableView {
 
     func dequeueHeader(_ identifier: String) throws(UIKitException) -> UITableViewHeaderFooterView? {
         guard let maker = cells.headerMakers[identifier] else { return nil }
-        return try make(maker) { type in
+        return try maker.make { type in
             (type as? UITableViewHeaderFooterView.Type)?.make(registered: identifier)
         }
-    }
-
-    private func make<View: UIView>(
-        _ maker: TableCells.Maker, _ instantiate: (AnyClass) -> View?
-    ) throws(UIKitException) -> View? {
-        switch maker {
-        case .type(let type):
-            return instantiate(type)
-        case .nib(let nib):
-            let objects = try nib.instantiateThrowing(owner: nil)
-            return objects.lazy.compactMap { $0 as? View }.first
-        }
-    }
-}
-
-extension CellPrototype {
-    /// Makes a new object with the connections that the document gives it.
-    @MainActor
-    func make(in context: NibContext) throws(UIKitException) -> AnyObject? {
-        let own = try NibContext(source: context.source, outer: context)
-        let made = own.make(template)
-        try own.finish()
-        return made
     }
 }

@@ -169,7 +169,9 @@ extension UITableView {
             Headless.note(tableDelegate, "tableView(_:didEndDisplaying:forRowAt:)")
             tableDelegate.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
         }
-        cells.keepForReuse(cell)
+        if !cell.isStatic {
+            cells.unused.keep(cell, cell.reuseIdentifier)
+        }
     }
 
     private func removeCells() {

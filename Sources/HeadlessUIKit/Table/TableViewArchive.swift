@@ -51,9 +51,3 @@ struct StaticTableSection {
     let footer: String?
     let cells: [UITableViewCell]
 }
-
-/// A cell or another reusable view as the document describes it, from which new ones are made.
-struct CellPrototype {
-    let identifier: String?
-    let template: ObjectTemplate
-}

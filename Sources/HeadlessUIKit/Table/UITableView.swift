@@ -172,19 +172,19 @@ open class UITableView: UIScrollView {
     // MARK: Cells
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cells.makers[identifier] = cellClass.map(TableCells.Maker.type)
+        cells.makers[identifier] = cellClass.map(ReusableViewMaker.type)
     }
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cells.makers[identifier] = nib.map(TableCells.Maker.nib)
+        cells.makers[identifier] = nib.map(ReusableViewMaker.nib)
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        cells.headerMakers[identifier] = aClass.map(TableCells.Maker.type)
+        cells.headerMakers[identifier] = aClass.map(ReusableViewMaker.type)
     }
 
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        cells.headerMakers[identifier] = nib.map(TableCells.Maker.nib)
+        cells.headerMakers[identifier] = nib.map(ReusableViewMaker.nib)
     }
 
     /// - Returns: nil where neither a class nor a xib nor a prototype has the identifier.

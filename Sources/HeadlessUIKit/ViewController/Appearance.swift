@@ -9,6 +9,8 @@ struct AppearanceState {
 
     var phase = Phase.disappeared
     var isAnimated = false
+    /// Whether the children have heard of the last `viewWillAppear`.
+    var hasToldChildren = false
     /// Whether `viewIsAppearing` has come since `viewWillAppear`.
     var hasToldIsAppearing = false
     /// Whether the hierarchy of views began what is going on, and has to bring it to its end.
@@ -58,7 +60,30 @@ extension UIViewController {
                 try child.appearance(step, animated: animated)
             }
         }
+        if step == .willAppear {
+            appearance.hasToldChildren = true
+        }
         try didForward(step, animated: animated)
+    }
+
+    /// Takes children that come or go one step on: those that come, as far as the container itself has come. The rest of
+    /// the way they go along with it.
+    func take(_ children: [UIViewController], _ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+        let isReached =
+            switch step {
+            case .willAppear: isTakingChildren
+            case .isAppearing: isTakingChildren && appearance.hasToldIsAppearing
+            case .didAppear: appearance.phase == .appeared
+            case .willDisappear, .didDisappear: true
+            }
+        guard isReached else { return }
+        for child in children {
+            try child.appearance(step, animated: animated)
+        }
+    }
+
+    private var isTakingChildren: Bool {
+        appearance.phase == .appeared || appearance.phase == .appearing && appearance.hasToldChildren
     }
 
     /// Changes the phase; false where the step is already made.
@@ -68,6 +93,7 @@ extension UIViewController {
             guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return false }
             appearance.phase = .appearing
             appearance.hasToldIsAppearing = false
+            appearance.hasToldChildren = false
         case .isAppearing:
             guard appearance.phase == .appearing, !appearance.hasToldIsAppearing else { return false }
             appearance.hasToldIsAppearing = true

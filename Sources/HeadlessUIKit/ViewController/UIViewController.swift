@@ -179,7 +179,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
     open var hidesBottomBarWhenPushed = false
-    open var definesPresentationContext = false
+    /// False by default, and true in navigation controllers.
+    open var definesPresentationContext: Bool {
+        get { presentation.definesContext ?? definesContextByDefault }
+        set { presentation.definesContext = newValue }
+    }
+
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
@@ -385,6 +390,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     /// The transition that the controller itself makes, or that shows or hides it.
     var activeTransition: Transition? { presentation.transition }
+
+    var definesContextByDefault: Bool { false }
 
     /// Makes what manages a presentation of the controller in its present style.
     func makePresentationController(source: UIViewController) -> UIPresentationController {

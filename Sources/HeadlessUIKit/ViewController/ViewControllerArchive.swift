@@ -9,10 +9,12 @@ final class ViewControllerArchive: Archive {
     private let title: String?
     private let restorationIdentifier: String?
     private let nibName: String?
+    private let definesContext: Bool
 
     init(_ element: Element) {
         controller = ViewController(element)
         title = controller.title
+        definesContext = controller.definesPresentationContext
         nibName = controller.nibName.flatMap { $0.isEmpty ? nil : $0 }
         presentationStyle = controller.modalPresentationStyle.flatMap(UIModalPresentationStyle.init) ?? .automatic
         transitionStyle = controller.modalTransitionStyle.flatMap(UIModalTransitionStyle.init) ?? .coverVertical
@@ -28,7 +30,9 @@ final class ViewControllerArchive: Archive {
         target.modalTransitionStyle = transitionStyle
         target.restorationIdentifier = restorationIdentifier
         target.hidesBottomBarWhenPushed = controller.hidesBottomBarWhenPushed
-        target.definesPresentationContext = controller.definesPresentationContext
+        if definesContext {
+            target.definesPresentationContext = true
+        }
         target.providesPresentationContextTransitionStyle = controller.providesPresentationContextTransitionStyle
         target.extendedLayoutIncludesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
         target.automaticallyAdjustsScrollViewInsets = controller.automaticallyAdjustsScrollViewInsets

@@ -10,8 +10,12 @@ public struct LinkFailure: Error, Hashable, Sendable {
         case storyboardElsewhere(String, bundle: String?, holders: [String])
         /// The storyboard is there, but its file cannot be read.
         case storyboardUnreadable(String, file: String)
-        /// No module of the app makes a bundle with the identifier.
+        /// No module of the app makes a bundle with the identifier, nor does any other target that is known.
         case bundleUnknown(String, nearest: [NearestName])
+        /// A target makes the bundle with the identifier, but the app neither links nor embeds that target.
+        case bundleNotLinked(String, target: String)
+        /// The storyboard was not looked for, because only a part of the app was read.
+        case storyboardNotRead(String)
         /// The storyboard has no scene of that storyboard identifier; nil is the storyboard that the link is in.
         case sceneMissing(String, storyboard: String?, nearest: [NearestName])
         /// The address names no scene and the storyboard has no initial view controller; `scenes` can be named.
@@ -90,6 +94,17 @@ extension LinkFailure.Reason: CustomStringConvertible {
             the app, it stops with "Could not find a storyboard named" when the link is followed. \
             \(advice(nearest, otherwise: "Correct the identifier, or name its folder under 'bundles' in the configuration."))
             """
+        case .bundleNotLinked(let name, let target):
+            """
+            the bundle '\(name)' is made by the target '\(target)', which the app neither links nor embeds. Unless something \
+            else brings that bundle into the app, it stops with "Could not find a storyboard named" when the link is \
+            followed. Link or embed '\(target)', or name a bundle that the app has.
+            """
+        case .storyboardNotRead(let name):
+            """
+            the storyboard '\(name)' was not read, since only a part of the app was. Read the app's whole folder to \
+            learn where the link leads.
+            """
         case .sceneMissing(let name, let storyboard, let nearest):
             """
             \(storyboard.map { "the storyboard '\($0)'" } ?? "the storyboard of the link") has no scene with the \
@@ -126,6 +141,11 @@ extension LinkFailure.Reason: CustomStringConvertible {
         case .placeholderChainTooLong(let limit):
             "it leads through more than \(limit) placeholders, which are not followed. Lead it to the scene that is meant."
         }
+    }
+
+    /// False where the link may well lead to a scene, because not enough of the app was read to tell.
+    public var isConclusive: Bool {
+        if case .storyboardNotRead = self { false } else { true }
     }
 
     private func advice(_ nearest: [NearestName], otherwise: String) -> String {

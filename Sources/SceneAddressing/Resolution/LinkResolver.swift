@@ -65,7 +65,7 @@ extension LinkFailure.Reason {
     fileprivate var nearness: Int {
         switch self {
         case .sceneMissing, .noInitialScene, .placeholderCycle, .placeholderChainTooLong: 3
-        case .storyboardElsewhere, .storyboardUnreadable: 2
+        case .storyboardElsewhere, .storyboardUnreadable, .bundleNotLinked, .storyboardNotRead: 2
         case .storyboardMissing, .storyboardMayBeMethod, .bundleUnknown: 1
         case .namesNothing, .identifierUnreadable, .segueClassIgnored: 0
         }

@@ -5,7 +5,7 @@ public protocol SceneCatalogue {
     /// - Parameters:
     ///   - name: the storyboard's name, without an extension; nil for the storyboard that the link is in.
     ///   - bundle: the identifier of a bundle; nil for the bundle that the link is in.
-    /// - Throws: `storyboardMissing`, `storyboardElsewhere` or `bundleUnknown`, with the nearest names there are.
+    /// - Throws: `storyboardMissing`, `storyboardElsewhere`, `bundleUnknown` and the like, with the nearest names there are.
     func contents(
         ofStoryboard name: String?, inBundle bundle: String?
     ) throws(LinkFailure.Reason) -> StoryboardContents

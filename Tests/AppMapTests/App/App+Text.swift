@@ -49,6 +49,8 @@ extension LinkFailure.Reason {
         case .storyboardElsewhere(let name, let bundle, let holders): "storyboardElsewhere \(name) \(bundle ?? "-") \(holders)"
         case .storyboardUnreadable(let name, let file): "storyboardUnreadable \(name) \(file)"
         case .bundleUnknown(let name, let nearest): "bundleUnknown \(name) \(nearest.map(\.name))"
+        case .bundleNotLinked(let name, let target): "bundleNotLinked \(name) \(target)"
+        case .storyboardNotRead(let name): "storyboardNotRead \(name)"
         case .sceneMissing(let name, let storyboard, let nearest): "sceneMissing \(name) \(storyboard ?? "-") \(nearest.map(\.name))"
         case .noInitialScene(let storyboard, let scenes): "noInitialScene \(storyboard ?? "-") \(scenes)"
         case .namesNothing: "namesNothing"

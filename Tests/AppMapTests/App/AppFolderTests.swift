@@ -50,7 +50,19 @@ struct AppFolderTests {
             "Tests: [\"Fixture\"]", "documents of no target: [\"Old\", \"Older\"]",
         ])
         #expect(map.unowned == ["Attic/Old.storyboard", "Attic/Older.storyboard"])
+        #expect(map.apps.map(\.isOfNoTarget) == [false, false, false, false, true])
+        #expect(map.apps.last?.module.kind == .noTarget)
         #expect(map.apps.last?.waysAsText == ["Old.old show Older.one (via Old.link)"])
+    }
+
+    @Test func `are not judged by one document: what is elsewhere was not read`() throws {
+        let fixture = try Self.fixture()
+        let map = try AppFolder(at: fixture.folder.path(of: "Attic/Old.storyboard"))
+        #expect(map.isSingleDocument)
+        let app = try #require(map.apps.first)
+        #expect(app.waysAsText == ["Old.old show storyboardNotRead Older (via Old.link)"])
+        #expect(app.brokenLinks.isEmpty)
+        #expect(app.brokenWays.isEmpty)
     }
 
     @Test func `may be chosen by the names of targets, a framework too`() throws {

@@ -90,6 +90,9 @@ struct EntryPointTests {
                 """),
         ]).map()
         #expect(map.problems.map(\.kind) == [.malformedFile])
+        let entries = try #require(map.apps.first?.entries)
+        #expect(entries.map(\.xib) == ["Launch", nil])
+        #expect(entries.map(\.fault) == [nil, .storyboardUnreadable(file: "Main.storyboard")])
     }
 
     @Test func `is not a storyboard of another bundle`() throws {
@@ -105,5 +108,30 @@ struct EntryPointTests {
         ]).map()
         #expect(map.apps.first?.entries.map(\.storyboard) == [nil])
         #expect(map.problems.map(\.kind) == [.missingStoryboard])
+    }
+
+    @Test func `needs an initial scene, except for the menu of a Mac app`() throws {
+        func faults(_ runtime: String) throws -> [EntryFault?] {
+            try AppFixture.app([
+                "Main.storyboard": storyboard(scene("home"), runtime: runtime),
+                "Info.plist": Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"),
+            ]).entries.map(\.fault)
+        }
+        #expect(try faults("iOS.CocoaTouch") == [.noInitialScene])
+        #expect(try faults("MacOSX.Cocoa") == [nil])
+    }
+
+    @Test func `that is missing makes an app even of a target without documents`() throws {
+        let map = try AppFixture([
+            "Package.swift": "let package = Package(name: \"S\", targets: [.target(name: \"A\")])",
+            "Sources/A/Info.plist": Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"),
+        ]).map()
+        #expect(map.apps.map(\.name) == ["A"])
+        let entry = try #require(map.apps.first?.brokenEntries.first)
+        #expect(entry.fault == .storyboardMissing(nearest: []))
+        #expect(entry.faultDescription == """
+            UIMainStoryboardFile names the storyboard 'Main', which the bundle does not have. The app stops when it starts. \
+            Correct the name, or add the storyboard to the target.
+            """)
     }
 }

@@ -126,6 +126,26 @@ struct LinkConventionTests {
         #expect(ways == ["Main.home custom Shop.first (via Main.link)"])
     }
 
+    @Test(arguments: [
+        ("RBStoryboardPushSegue", .push), ("RBStoryboardModalSegue", .modal), ("RBStoryboardPopoverSegue", .popover),
+        ("ExternStoryboardSegue", .push), ("CrossStoryboardModalSegue", .modal), ("MBStoryboardLinkModalSegue", .modal),
+        ("RBStoryboardSegue", nil), ("FadeSegue", nil), ("KioskShowSegue", .show),
+    ] as [(String, LinkPresentation?)])
+    func `a segue class that goes to the scene tells how it presents`(
+        className: String, presentation: LinkPresentation?
+    ) throws {
+        let configuration = try Configuration(json5: """
+            {placeholders: [{class: "KioskLink", storyboard: "shelf", segues: {"KioskShowSegue": "show"}}]}
+            """)
+        let app = try AppFixture.app([
+            "Main.storyboard": storyboard(
+                scene("home", segue(to: "link", "custom", class: className, identifier: "toShop")),
+                scene("link", class: "RBStoryboardLink", runtimeAttributes(["storyboardName": "Shop"]))),
+            "Shop.storyboard": Self.shop,
+        ], configuration)
+        #expect(app.ways.map(\.presentation) == [presentation])
+    }
+
     @Test func `a label names the scene where no attribute does`() throws {
         let label = "<view key=\"view\"><subviews><label text=\"Shop Detail\"/></subviews></view>"
         let ways = try ways(scene("home", segue(to: "link")), scene("link", class: "MBStoryboardLink", label))

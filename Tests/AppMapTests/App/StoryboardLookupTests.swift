@@ -38,6 +38,19 @@ struct StoryboardLookupTests {
         #expect(app.waysAsText == ["Main.home show \(destination)"])
     }
 
+    @Test func `a bundle of a target that the app does not link is told from one that nobody makes`() throws {
+        let map = try AppFixture([
+            "Package.swift": Self.manifest.replacing("dependencies: [\"Kit\"], ", with: ""),
+            "Sources/App/Resources/Main.storyboard": Self.link(
+                reference("link", storyboard: "Login", bundle: "Store.Kit.resources")),
+            "Sources/Kit/Resources/Login.storyboard": Self.login,
+        ]).map()
+        #expect(map.apps.map(\.waysAsText) == [
+            ["Main.home show bundleNotLinked Store.Kit.resources Kit (via Main.link)"], [],
+        ])
+        #expect(map.apps[0].brokenLinks.count == 1)
+    }
+
     @Test func `a name in two bundles is that of the link's own`() throws {
         let app = try AppFixture.app([
             "Package.swift": Self.manifest,

@@ -180,4 +180,13 @@ struct WayTests {
         let labels = app.ways.compactMap { if case .object(let object) = $0.trigger { object.label } else { nil } }
         #expect(labels == ["First", String(repeating: "y", count: 59) + "…"])
     }
+
+    @Test func `of a Mac's controls have the title of the cell`() throws {
+        let button = """
+            <view key="view"><subviews><button id="b"><buttonCell key="cell" title="Open" id="c"/>\(segue(to: "home"))</button>
+            </subviews></view>
+            """
+        let app = try app(scene("home", button))
+        #expect(app.ways.map(\.trigger) == [.object(TriggerObject(kind: "button", objectID: "b", label: "Open"))])
+    }
 }

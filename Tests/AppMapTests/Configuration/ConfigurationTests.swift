@@ -200,6 +200,7 @@ struct ConfigurationTests {
         ("{placeholders: [{storyboard: 'x'}]}", "placeholders[0]", .missingKey("class")),
         ("{placeholders: [{class: 'x'}]}", "placeholders[0]", .missingKey("storyboard")),
         ("{segues: [{class: ''}]}", "segues[0].class", .emptyValue),
+        ("{placeholders: [{class: 'A', storyboard: []}]}", "placeholders[0].storyboard", .emptyValue),
         ("{segues: [{class: 'A', separator: ''}]}", "segues[0].separator", .emptyValue),
     ])
     func missing(text: String, keyPath: String, reason: ConfigurationError.Reason) {

@@ -101,7 +101,7 @@ private let totals: [(String, [String])] = [
     ]),
     ("mac-cain13+R.swift", [
         "MainUI: 1 1 1 0 0 0",
-        "TheAppClip: 1 0 1 0 0 0",
+        "TheAppClip: 1 0 1 0 0 0", "LocalizedStringApp: 0 0 0 0 0 0",
         "ResourceApp: 8 12 25 17 4 1",
         "App: 2 0 2 0 0 0",
         "ResourceApp-tvOS: 1 0 1 0 0 0",

@@ -91,6 +91,9 @@ import Testing
         #expect(files.count == 3)
         #expect(try FolderScan(of: folder.path(of: "App.xcodeproj")).files == files)
         #expect(try FolderScan(of: folder.path(of: "App.xcworkspace/")).files == files)
+        #expect(try FolderScan(of: folder.path(of: "App.xcodeproj/project.pbxproj")).files == files)
+        try folder.write("Package.swift")
+        #expect(try FolderScan(of: folder.path(of: "Package.swift")).files.count == 4)
     }
 
     @Test func `a single document is listed alone`() throws {

@@ -19,7 +19,7 @@ import Testing
         ])
         let outcome = app.run("map", "PATH")
         #expect(outcome.status == .findings)
-        #expect(outcome.output.contains("\nMain\n"))
+        #expect(outcome.output.contains("\nMain · no scenes\n"))
         #expect(outcome.output.contains("1 document could not be read."))
     }
 
@@ -53,6 +53,61 @@ import Testing
         let outcome = app.run("map", "PATH", "-o", app.path + "/nowhere/map.txt")
         #expect(outcome.status == .failed)
         #expect(outcome.errors.hasSuffix("cannot be written: there is no such folder.\n"))
-        #expect(app.run("map", "PATH", "-o", app.path).status == .failed)
+        #expect(app.run("map", "PATH", "-o", app.path).errors.contains("it is a folder. Name a file in it."))
+        #expect(app.run("map", "PATH", "-o", "").errors.contains("the name of the file to write is empty"))
+    }
+
+    @Test func `one document is mapped, and links to others are left open`() throws {
+        let app = try FixtureApp.broken()
+        let outcome = app.run("map", app.path + "/Main.storyboard")
+        #expect(outcome.status == .clean)
+        #expect(outcome.output.contains("tab 2         → Detial@Shop, not read · native\n"))
+        #expect(outcome.output.contains("links lead to other storyboards, which were not read; name the app's folder to follow."))
+        #expect(!outcome.output.contains("✗"))
+        #expect(!app.run("map", app.path + "/Main.storyboard", "--format", "dot").output.contains("✗"))
+    }
+
+    private static func list(main name: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>\(name)</string></dict></plist>
+        """
+    }
+
+    @Test(arguments: MapFormat.allCases)
+    func `a storyboard that the system does not find ends with status 1`(format: MapFormat) throws {
+        let app = try FixtureApp(["Info.plist": Self.list(main: "Mian"), "Main.storyboard": FixtureApp.document(initial: "", scenes: "")])
+        #expect(app.run("map", "PATH", "--format", format.rawValue).status == .findings)
+    }
+
+    @Test func `a storyboard that the system does not find is said once, with what to do`() throws {
+        let app = try FixtureApp(["Info.plist": Self.list(main: "Mian"), "Main.storyboard": FixtureApp.document(initial: "", scenes: "")])
+        let output = app.run("map", "PATH").output
+        #expect(output.contains("""
+            └─ ✗ main storyboard
+                  UIMainStoryboardFile names the storyboard 'Mian', which the bundle does not have. The app stops when it
+                  starts. Did you mean 'Main'?
+                  Info.plist
+
+            """))
+        #expect(output.components(separatedBy: "Mian").count == 2)
+    }
+
+    @Test func `a storyboard without an initial scene, with which the system starts, ends with status 1`() throws {
+        let app = try FixtureApp(["Info.plist": Self.list(main: "Main"), "Main.storyboard": FixtureApp.document(initial: "", scenes: "")])
+        let outcome = app.run("map", "PATH")
+        #expect(outcome.status == .findings)
+        #expect(outcome.output.contains("which has no initial view controller."))
+    }
+
+    @Test func `a diagram that Mermaid will not draw comes with a sentence on standard error`() throws {
+        let segues = (0..<501).map { "<segue destination=\"a\" kind=\"show\" identifier=\"\($0)\" id=\"g\($0)\"/>" }.joined()
+        let scene = "<scene sceneID=\"s\"><objects><viewController id=\"a\"><connections>\(segues)</connections></viewController></objects></scene>"
+        let app = try FixtureApp(["Main.storyboard": FixtureApp.document(initial: "a", scenes: scene)])
+        let outcome = app.run("map", "PATH", "--format", "mermaid")
+        #expect(outcome.status == .clean)
+        #expect(outcome.errors.hasPrefix("boardwalk: the diagram has 501 arrows, more than the 500"))
+        #expect(app.run("map", "PATH", "--format", "dot").errors.isEmpty)
+        #expect(try FixtureApp.sound().run("map", "PATH", "--format", "mermaid").errors.isEmpty)
     }
 }

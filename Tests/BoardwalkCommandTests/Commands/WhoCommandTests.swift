@@ -81,6 +81,19 @@ import Testing
         #expect(output.contains("└─ Door@Main · code only: no way leads to this placeholder, but code may open it\n"))
     }
 
+    @Test func `a view that includes the scene is named as what carries the address`() throws {
+        let main = FixtureApp.document(initial: "m", scenes: """
+            <scene sceneID="s"><objects><viewController id="m"><view key="view" id="v"><subviews>
+            <view id="i" customClass="IBIncludedThing"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="incStoryboard" value="Shop"/>
+            </userDefinedRuntimeAttributes></view></subviews></view></viewController></objects></scene>
+            """)
+        let shop = FixtureApp.document(
+            initial: "x", scenes: "<scene sceneID=\"s\"><objects><viewController id=\"x\"/></objects></scene>")
+        let app = try FixtureApp(["Main.storyboard": main, "Shop.storyboard": shop])
+        #expect(app.run("who", "@Shop", "PATH").output.contains("by the view's attributes (ib-included-thing)"))
+    }
+
     @Test func `all scenes of a name are shown`() throws {
         let scenes = """
             <scene sceneID="s1"><objects><viewController storyboardIdentifier="Same" id="one"/></objects></scene>
@@ -96,7 +109,7 @@ import Testing
         let output = app.run("who", "Detail@Shop", "PATH", "--format", "json").output
         let answer = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
         #expect(answer["format"] as? String == "boardwalk-who")
-        #expect(answer["version"] as? Int == 1)
+        #expect(answer["version"] as? Int == 2)
         let match = try #require((answer["matches"] as? [[String: Any]])?.first)
         let ways = try #require(match["ways"] as? [[String: Any]])
         let ids = ["Kiosk/Main/r2", "Kiosk/Main/g1", "Kiosk/Main/g3", "Kiosk/Shop/g1"]

@@ -10,7 +10,9 @@ final class FixtureApp {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Kiosk-\(UUID().uuidString)/Kiosk")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, text) in files {
-            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
         }
         path = folder.path
     }

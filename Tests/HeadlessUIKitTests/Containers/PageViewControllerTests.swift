@@ -77,7 +77,7 @@ struct PageViewControllerTests {
     @Test func `A07: a scrolled page appears before the old one disappears`() throws {
         let book = Book([Cur(), New()])
         let (container, window) = open(.scroll, book)
-        let calls = Headless.recording(members: appearance) { Headless.swipe(container, .forward) }
+        let calls = try Headless.recording(members: appearance) { try Headless.swipe(container, .forward) }
         #expect(calls == ["New.viewWillAppear", "Cur.viewWillDisappear", "New.viewDidAppear", "Cur.viewDidDisappear"])
         #expect(container.viewControllers == [book.pages[1]])
         #expect(book.pages[0].parent == nil)
@@ -88,7 +88,7 @@ struct PageViewControllerTests {
         let book = Book([Cur(), New()])
         let (container, window) = open(.scroll, book)
         let calls = try Headless.recording(members: appearance) {
-            let held = Headless.holdingTransitions { Headless.swipe(container, .forward) }
+            let held = try Headless.holdingTransitions { try Headless.swipe(container, .forward) }
             #expect(held.count == 1)
             #expect(container.viewControllers == [book.pages[0]])
             try held.first?.cancel()
@@ -108,14 +108,14 @@ struct PageViewControllerTests {
         let (container, _window) = open(.pageCurl, book)
         defer { withExtendedLifetime(_window) {} }
         let cancelled = try Headless.recording(members: appearance) {
-            try Headless.holdingTransitions { Headless.swipe(container, .forward) }.first?.cancel()
+            try Headless.holdingTransitions { try Headless.swipe(container, .forward) }.first?.cancel()
         }
         #expect(
             cancelled == [
                 "New.viewWillAppear", "Cur.viewWillDisappear", "New.viewWillDisappear", "Cur.viewWillAppear",
                 "New.viewDidDisappear", "Cur.viewDidAppear",
             ])
-        let completed = Headless.recording(members: appearance) { Headless.swipe(container, .forward) }
+        let completed = try Headless.recording(members: appearance) { try Headless.swipe(container, .forward) }
         #expect(
             completed == ["New.viewWillAppear", "Cur.viewWillDisappear", "Cur.viewDidDisappear", "New.viewDidAppear"])
     }
@@ -128,8 +128,8 @@ struct PageViewControllerTests {
         container.setViewControllers([book.pages[1]], direction: .forward, animated: true) { completed = $0 }
         #expect(completed == true)
         #expect(book.heard.isEmpty)
-        Headless.swipe(container, .forward)
-        try Headless.holdingTransitions { Headless.swipe(container, .reverse) }.first?.cancel()
+        try Headless.swipe(container, .forward)
+        try Headless.holdingTransitions { try Headless.swipe(container, .reverse) }.first?.cancel()
         #expect(
             book.heard == [
                 "after 1", "will [2]", "did [1] true", "before 2", "will [1]", "did [2] false",
@@ -140,8 +140,23 @@ struct PageViewControllerTests {
         let book = Book([Cur()])
         let (container, _window) = open(.scroll, book)
         defer { withExtendedLifetime(_window) {} }
-        #expect(!Headless.swipe(container, .forward))
+        #expect(throws: Headless.PageRefusal.noPage) { try Headless.swipe(container, .forward) }
         #expect(book.heard == ["after 0"])
+    }
+
+    @Test func `A user cannot turn a page that is turning, off screen or behind something`() throws {
+        let book = Book([Cur(), New()])
+        let (container, window) = open(.scroll, book)
+        let held = try Headless.holdingTransitions { try Headless.swipe(container, .forward) }
+        #expect(throws: Headless.PageRefusal.transitionIsRunning) { try Headless.swipe(container, .forward) }
+        try held.first?.cancel()
+        let sheet = UIViewController()
+        container.present(sheet, animated: false)
+        #expect(throws: Headless.PageRefusal.notOnScreen) { try Headless.swipe(container, .forward) }
+        sheet.dismiss(animated: false)
+        try Headless.swipe(container, .forward)
+        window.isHidden = true
+        #expect(throws: Headless.PageRefusal.notOnScreen) { try Headless.swipe(container, .reverse) }
     }
 
     @Test(arguments: [0, 3]) func `H02: the wrong number of pages is an exception`(count: Int) {
@@ -168,31 +183,31 @@ struct PageViewControllerTests {
         #expect(container.children == [book.pages[1]])
     }
 
-    @Test func `H04: an animated change of a scrolling container is remembered as a neighbour`() {
+    @Test func `H04: an animated change of a scrolling container is remembered as a neighbour`() throws {
         let book = Book([Cur(), New(), Cur()])
         let (container, _window) = open(.scroll, book)
         defer { withExtendedLifetime(_window) {} }
         container.setViewControllers([book.pages[2]], direction: .forward, animated: true)
-        Headless.swipe(container, .reverse)
+        try Headless.swipe(container, .reverse)
         #expect(container.viewControllers == [book.pages[0]])
         #expect(!book.heard.contains("before 2"))
         container.setViewControllers([book.pages[2]], direction: .forward, animated: false)
-        Headless.swipe(container, .reverse)
+        try Headless.swipe(container, .reverse)
         #expect(container.viewControllers == [book.pages[1]])
         #expect(book.heard.contains("before 2"))
     }
 
-    @Test func `A new data source makes a container forget its neighbours`() {
+    @Test func `A new data source makes a container forget its neighbours`() throws {
         let book = Book([Cur(), New(), Cur()])
         let (container, _window) = open(.scroll, book)
         defer { withExtendedLifetime(_window) {} }
         container.setViewControllers([book.pages[2]], direction: .forward, animated: true)
         container.dataSource = book
-        Headless.swipe(container, .reverse)
+        try Headless.swipe(container, .reverse)
         #expect(container.viewControllers == [book.pages[1]])
     }
 
-    @Test func `A book with its spine in the middle shows and turns two pages`() {
+    @Test func `A book with its spine in the middle shows and turns two pages`() throws {
         let book = Book([Cur(), New(), Cur(), New()])
         let container = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -201,10 +216,10 @@ struct PageViewControllerTests {
         container.setViewControllers(Array(book.pages[0...1]), direction: .forward, animated: false)
         let window = show(container)
         #expect(book.pages[1].view.frame.minX == window.bounds.midX)
-        #expect(Headless.swipe(container, .forward))
+        try Headless.swipe(container, .forward)
         #expect(container.viewControllers == Array(book.pages[2...3]))
-        #expect(!Headless.swipe(container, .forward))
-        #expect(Headless.swipe(container, .reverse))
+        #expect(throws: Headless.PageRefusal.noPage) { try Headless.swipe(container, .forward) }
+        try Headless.swipe(container, .reverse)
         #expect(container.viewControllers == Array(book.pages[0...1]))
     }
 

@@ -133,7 +133,7 @@ struct SplitViewControllerTests {
         #expect(Headless.topmostController(in: window) === detail)
     }
 
-    @Test func `G01: a secondary that the delegate handles is discarded`() {
+    @Test func `G01, Q13: a secondary that the delegate handles is discarded`() {
         delegate.handlesCollapse = true
         let stack = UINavigationController(rootViewController: list)
         let split = split(stack, detail)
@@ -151,7 +151,7 @@ struct SplitViewControllerTests {
         #expect(detail.viewIfLoaded?.window == nil)
     }
 
-    @Test func `The delegate may give another primary for the collapsed and the expanded container`() {
+    @Test func `Q13: the delegate may give another primary for the collapsed and the expanded container`() {
         let other = Other()
         delegate.collapsed = other
         let split = split(list, detail)
@@ -183,7 +183,7 @@ struct SplitViewControllerTests {
         #expect(list.view.window === window)
     }
 
-    @Test func `G03: what the delegate separates becomes the secondary`() {
+    @Test func `G03, Q13: what the delegate separates becomes the secondary`() {
         let other = Other()
         delegate.separated = other
         delegate.handlesCollapse = true

@@ -106,6 +106,29 @@ struct TabSelectionTests {
         #expect(tab.selected.count == 1)
     }
 
+    @Test func `F05: the delegate decides about orientations, the selected tab about the status bar`() {
+        final class Asked: UIViewController {
+            var count = 0
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                count += 1
+                return .portrait
+            }
+        }
+        final class Turning: UITabBarControllerDelegate {
+            func tabBarControllerSupportedInterfaceOrientations(
+                _ tabBarController: UITabBarController
+            ) -> UIInterfaceOrientationMask { .landscape }
+        }
+        let (tab, asked, delegate) = (Played.Tab(), Asked(), Turning())
+        tab.viewControllers = [asked]
+        #expect(tab.supportedInterfaceOrientations == .allButUpsideDown)
+        tab.delegate = delegate
+        #expect(tab.supportedInterfaceOrientations == .landscape)
+        #expect(asked.count == 2)
+        #expect(tab.childForStatusBarStyle === asked)
+        #expect(tab.childForStatusBarHidden === asked)
+    }
+
     @Test func `F10: a push that hides the bottom bar hides it until it is popped, also for what lies above`() {
         let hiding = Played.B()
         hiding.hidesBottomBarWhenPushed = true

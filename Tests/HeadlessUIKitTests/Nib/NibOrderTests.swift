@@ -38,6 +38,12 @@ private class Shy: UIView {
     }
 }
 
+private class Pictured: UIView, Headless.Connecting {
+    var icon: UIImage?
+
+    class var connections: [Headless.Connection] { [.attribute("icon", \Pictured.icon)] }
+}
+
 private class Linked: UIViewController {
     static var replacement: UIViewController?
 
@@ -66,7 +72,7 @@ private class Watching: UIViewController, Headless.Connecting {
 struct NibOrderTests {
     private func stage(_ scenes: String...) throws -> SegueStage {
         order = []
-        for type in [Ordered.self, Shy.self, Linked.self, Watching.self] as [AnyClass] {
+        for type in [Ordered.self, Shy.self, Linked.self, Watching.self, Pictured.self] as [AnyClass] {
             Headless.register(type)
         }
         _ = try SegueStage()
@@ -180,10 +186,34 @@ struct NibOrderTests {
                     <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor">
                     <color key="value" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
                     </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+                    <imageView id="i"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="image" keyPath="image" value="star.fill" catalog="system"/>
+                    </userDefinedRuntimeAttributes></imageView>
+                    <view id="p" customClass="Pictured"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="image" keyPath="icon" value="flag"/>
+                    <userDefinedRuntimeAttribute type="image" keyPath="unknown" value="flag"/>
+                    </userDefinedRuntimeAttributes></view>
                     """))
         let controller = try stage.make("V1")
+        let log = try Headless.logging { try Headless.catching { controller.loadViewIfNeeded() } }
+        let views: [UIView] = controller.view.subviews
+        #expect(views[0].backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect((views[1] as? UIImageView)?.image?.content == .symbol("star.fill"))
+        #expect((views[2] as? Pictured)?.icon?.content == .named("flag"))
+        #expect(log.map { $0.hasPrefix("Failed to set (unknown) user defined inspected property on ") } == [true])
+    }
+
+    @Test func `Q15: an outlet collection has the order of the document`() throws {
+        let collection = ["b", "a", "c"].map {
+            "<outletCollection property=\"views\" destination=\"\($0)\" id=\"o-\($0)\"/>"
+        }
+        let stage = try stage(
+            scene(
+                "V1", "Watching", subviews: "<view id=\"a\" tag=\"1\"/><view id=\"b\" tag=\"2\"/><view id=\"c\" tag=\"3\"/>",
+                connections: collection.joined()))
+        let controller = try stage.make("V1", as: Watching.self)
         try Headless.catching { controller.loadViewIfNeeded() }
-        #expect(controller.view.subviews.first?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(controller.views.map(\.tag) == [2, 1, 3])
     }
 
     @Test func `Failure 11: a class that is missing is logged, and the stand-in takes what is connected`() throws {

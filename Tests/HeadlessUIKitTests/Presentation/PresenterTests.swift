@@ -45,6 +45,19 @@ struct PresenterTests {
         #expect(stage.root.view.window == nil)
     }
 
+    @Test func `B5: a navigation controller defines a context unless it is told not to`() {
+        let child = B()
+        let nav = UINavigationController(rootViewController: child)
+        let stage = Stage(Container(nav))
+        let c = C().styled(.overCurrentContext)
+        child.present(c, animated: true)
+        #expect(c.presentingViewController === nav)
+        c.dismiss(animated: true)
+        nav.definesPresentationContext = false
+        child.present(c, animated: true)
+        #expect(c.presentingViewController === stage.root)
+    }
+
     @Test func `B15: who defines the context may give the transition style`() {
         let stage = Stage()
         stage.root.definesPresentationContext = true
@@ -107,7 +120,7 @@ struct PresenterTests {
         #expect(delegate.made?.presentingViewController === stage.root)
     }
 
-    @Test func `Who is in the window without being in the hierarchy presents, with a warning`() {
+    @Test func `Failure 20: who is in the window without being in the hierarchy presents, with a warning`() {
         let stage = Stage()
         let loose = B()
         stage.root.view.addSubview(loose.view)

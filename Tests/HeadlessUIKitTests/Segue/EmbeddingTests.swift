@@ -87,4 +87,24 @@ struct EmbeddingTests {
         #expect(parent == nil)
         #expect(child == nil)
     }
+
+    @Test func `B2: a relationship makes its scene along with the container, prepares nobody and is not performed`() throws {
+        final class Preparing: UINavigationController {
+            var prepared = 0
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared += 1 }
+        }
+        Headless.register(Preparing.self, as: "Preparing")
+        let root = """
+            <segue destination="V1" kind="relationship" relationship="rootViewController" identifier="root" id="r"/>
+            """
+        let stage = try SegueStage(
+            scene("nav", "Preparing", kind: "navigationController", connections: root), scene("V1"))
+        let nav = try stage.show("nav", as: Preparing.self)
+        #expect(nav.topViewController is V1)
+        #expect(nav.prepared == 0)
+        let exception = #expect(throws: Headless.UIKitException.self) {
+            try Headless.catching { nav.performSegue(withIdentifier: "root", sender: nil) }
+        }
+        #expect(exception?.reason.hasSuffix("has no segue with identifier 'root'") == true)
+    }
 }

@@ -2,17 +2,50 @@ import Testing
 
 @testable import HeadlessUIKit
 
+@MainActor private var order: [String] = []
+
+/// Keeps the order of what it is told.
+private class Arriving: UIViewController {
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        order.append("init(coder:)")
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        order.append("awakeFromNib")
+    }
+
+    override func willMove(toParent parent: UIViewController?) { order.append("willMove") }
+    override func viewDidLoad() { order.append("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { order.append("viewWillAppear") }
+    override func updateViewConstraints() { order.append("updateViewConstraints") }
+    override func viewWillLayoutSubviews() { order.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { order.append("viewDidLayoutSubviews") }
+    override func viewDidAppear(_ animated: Bool) { order.append("viewDidAppear") }
+    override func didMove(toParent parent: UIViewController?) { order.append("didMove") }
+}
+
+private class Noted: UIStoryboardSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        order.append("segue")
+    }
+
+    override func perform() {
+        order.append("perform")
+        super.perform()
+    }
+}
+
 @MainActor
 @Suite(.serialized)
 struct PerformingTests {
-    private func reason(_ body: () throws -> Void) -> String? {
-        #expect(throws: Headless.UIKitException.self, performing: { try Headless.catching(body) })?.reason
-    }
-
-    @Test func `B2: a segue of a control asks, makes, prepares, performs, and only then loads the view`() throws {
+    @Test func `B2, failure 5: a segue of a control asks, makes, prepares, performs, and only then loads the view`() throws
+    {
         let stage = try SegueStage(
             navigation("nav", root: "V1"), scene("V1", subviews: button("b", segue("go", "show", to: "V2"))),
-            scene("V2"))
+            scene("V2", items: "<size key=\"freeformSize\" width=\"300\" height=\"200\"/>"))
         let nav = try stage.show("nav", as: UINavigationController.self)
         let first = try #require(nav.topViewController as? V1)
         let control = try #require(first.view.subviews.first as? UIButton)
@@ -31,6 +64,25 @@ struct PerformingTests {
             ])
         #expect(first.asked == ["go"])
         #expect(first.senders.first as? UIButton === control)
+    }
+
+    @Test func `B2: a pushed scene is made, woken, prepared, loaded, laid out, and has arrived after it has appeared`() throws {
+        order = []
+        for type in [Arriving.self, Noted.self] as [AnyClass] {
+            Headless.register(type)
+        }
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"),
+            scene("V1", connections: segue("go", "show", to: "V2", "customClass=\"Noted\"")), scene("V2", "Arriving"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        let first = try #require(nav.topViewController as? V1)
+        first.whenPrepared = { _ in order.append("prepare") }
+        try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(
+            order == [
+                "init(coder:)", "awakeFromNib", "segue", "prepare", "perform", "willMove", "viewDidLoad", "viewWillAppear",
+                "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "didMove",
+            ])
     }
 
     @Test func `Q01: a segue that code performs is not asked about`() throws {
@@ -84,80 +136,6 @@ struct PerformingTests {
         #expect(segues.count == 2)
         first.prepared = []
         #expect(destination == nil)
-    }
-
-    // MARK: Exceptions
-
-    @Test func `Exception 3, failure 3: a controller made by code has no segues`() throws {
-        let stage = try SegueStage(scene("V1"))
-        let made = try stage.make("V1", as: V1.self)
-        let byCode = V1()
-        for controller in [made, byCode] {
-            #expect(
-                reason { controller.performSegue(withIdentifier: "rightMenu", sender: nil) }
-                    == "Receiver (\(Headless.pointer(controller))) has no segue with identifier 'rightMenu'")
-        }
-    }
-
-    @Test func `Exception 4, failure 7: a push segue outside a navigation controller`() throws {
-        let stage = try SegueStage(
-            scene(
-                "V1", subviews: button("b", "<segue destination=\"V2\" kind=\"push\" id=\"p\"/>"),
-                connections: segue("go", "push", to: "V2")), scene("V2"))
-        let first = try stage.show("V1", as: V1.self)
-        let sentence =
-            "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
-        let exception = #expect(throws: Headless.UIKitException.self) {
-            try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
-        }
-        #expect(exception?.name == .generic)
-        #expect(exception?.reason == "Could not find a navigation controller for segue 'go'. \(sentence)")
-        #expect(
-            reason { (first.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) } == sentence)
-    }
-
-    @Test func `Failure 8: pushing a navigation controller`() throws {
-        let stage = try SegueStage(
-            navigation("nav", root: "V1"), scene("V1", connections: segue("go", "show", to: "other")),
-            navigation("other", root: "V2"), scene("V2"))
-        let nav = try stage.show("nav", as: UINavigationController.self)
-        #expect(
-            reason { nav.topViewController?.performSegue(withIdentifier: "go", sender: nil) }
-                == "Pushing a navigation controller is not supported")
-    }
-
-    @Test func `Exception 7, failure 10: a segue class that the program does not have`() throws {
-        let stage = try SegueStage(
-            scene("V1", connections: segue("go", "custom", to: "V2", "customClass=\"EmptySegue\"")), scene("V2"))
-        let first = try stage.show("V1", as: V1.self)
-        #expect(
-            reason { first.performSegue(withIdentifier: "go", sender: nil) }
-                == "Could not create a segue of class '(null)'")
-    }
-
-    @Test func `Exception 8, failure 18: a custom segue that overrides nothing`() throws {
-        let stage = try SegueStage(
-            scene("V1", connections: segue("present", "custom", to: "V2", "customClass=\"Idle\"")), scene("V2"))
-        let first = try stage.show("V1", as: V1.self)
-        #expect(
-            reason { first.performSegue(withIdentifier: "present", sender: nil) }
-                == "Could not perform segue with identifier 'present'. A segue must either have a performHandler or it must override -perform."
-        )
-    }
-
-    @Test func `A destination that the storyboard does not have`() throws {
-        let stage = try SegueStage(scene("V1", connections: segue("go", "show", to: "gone")))
-        let first = try stage.show("V1", as: V1.self)
-        #expect(
-            reason { first.performSegue(withIdentifier: "go", sender: nil) }
-                == "Storyboard (\(Headless.pointer(stage.storyboard))) doesn't contain a view controller with identifier 'UIViewController-gone'"
-        )
-    }
-
-    @Test func `Outside of catching a segue that is missing ends the process`() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { UIViewController().performSegue(withIdentifier: "gone", sender: nil) }
-        }
     }
 
     // MARK: Kinds
@@ -261,44 +239,5 @@ struct PerformingTests {
         try Headless.catching { segue.perform() }
         #expect(count == 1)
         #expect(segue.identifier == nil)
-    }
-}
-
-@MainActor
-@Suite(.serialized)
-struct BarButtonSegueTests {
-    @Test func `A bar button item starts its segue, and its source may decline`() throws {
-        let item = """
-            <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="More" id="more">
-            <connections>\(segue("go", "show", to: "V2"))</connections></barButtonItem></navigationItem>
-            """
-        let stage = try SegueStage(navigation("nav", root: "V1"), scene("V1", items: item), scene("V2"))
-        let nav = try stage.show("nav", as: UINavigationController.self)
-        let first = try #require(nav.topViewController as? V1)
-        let button = try #require(first.navigationItem.rightBarButtonItem)
-        first.allowsSegues = false
-        try button.press()
-        #expect(nav.topViewController === first)
-        first.allowsSegues = true
-        try button.press()
-        #expect(nav.topViewController is V2)
-        #expect(first.senders.first as? UIBarButtonItem === button)
-    }
-
-    @Test func `A gesture recogniser starts its segue`() throws {
-        let stage = try SegueStage(
-            scene(
-                "V1",
-                subviews:
-                    "<view id=\"x\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"g\" appends=\"YES\" id=\"oc\"/></connections></view>",
-                dock:
-                    "<tapGestureRecognizer id=\"g\"><connections>\(segue("go", "presentation", to: "V2"))</connections></tapGestureRecognizer>"
-            ),
-            scene("V2"))
-        let first = try stage.show("V1", as: V1.self)
-        let gesture = try #require(first.view.subviews.first?.gestureRecognizers?.first)
-        try gesture.perform(at: .zero)
-        #expect(first.presentedViewController is V2)
-        #expect(first.senders.first as? UIGestureRecognizer === gesture)
     }
 }

@@ -73,4 +73,46 @@ struct PopoverSegueTests {
             exception?.reason.hasSuffix(
                 "should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
     }
+
+    @Test func `B38: a segue that is the popover's delegate hears of the adaptation, and has gone at the dismissal`() throws {
+        Headless.register(Delegating.self)
+        Delegating.heard = []
+        let stage = try SegueStage(
+            scene(
+                "V1", subviews: button("b", segue("go", "popoverPresentation", to: "V2", "customClass=\"Delegating\""))),
+            scene("V2"))
+        let first = try stage.show("V1", as: V1.self)
+        try Headless.catching { (first.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside) }
+        first.prepared = []
+        let presented = try #require(first.presentedViewController)
+        #expect(Delegating.heard == ["adaptivePresentationStyle"])
+        try Headless.tapOutside(presented)
+        #expect(first.presentedViewController == nil)
+        #expect(Delegating.heard == ["adaptivePresentationStyle"])
+    }
+}
+
+/// Keeps the popover a popover, and wants to know when it closes.
+private class Delegating: UIStoryboardSegue, UIPopoverPresentationControllerDelegate {
+    static var heard: [String] = []
+
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+    }
+
+    override func perform() {
+        destination.popoverPresentationController?.delegate = self
+        super.perform()
+    }
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        Self.heard.append("adaptivePresentationStyle")
+        return .none
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        Self.heard.append("didDismiss")
+    }
 }

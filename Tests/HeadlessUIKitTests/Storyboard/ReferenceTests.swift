@@ -39,11 +39,47 @@ struct ReferenceTests {
         #expect(try stage.make("mine") is V2)
     }
 
-    @Test func `A relationship and an embed segue may lead to references`() throws {
+    @Test func `B7: a relationship and an embed segue may lead to references`() throws {
+        let container = "<containerView id=\"c\"><connections>\(segue("in", "embed", to: "s"))</connections></containerView>"
         let stage = try SegueStage(
             navigation("nav", root: "r"), reference("r", "storyboardName=\"Other\""),
             others: ["Other": SegueStage.document([scene("V2")], initial: "V2")])
         #expect(try stage.show("nav", as: UINavigationController.self).topViewController is V2)
+        let embedding = try SegueStage(
+            scene("V1", subviews: container), reference("s", "storyboardName=\"Other\" referencedIdentifier=\"V3\""),
+            others: ["Other": SegueStage.document([scene("V3")])])
+        let parent = try embedding.show("V1", as: V1.self)
+        #expect(parent.prepared.map(\.destination) == parent.children)
+        #expect(parent.children.first is V3)
+        #expect(parent.children.first?.storyboard?.name == "Other")
+        #expect(parent.children.first?.view.window != nil)
+    }
+
+    @Test("B7: a segue of every kind may lead to a reference", arguments: ["show", "presentation", "popoverPresentation"])
+    func kinds(kind: String) throws {
+        let stage = try SegueStage(
+            scene("V1", connections: segue("go", kind, to: "r", "popoverAnchorView=\"V1-view\"")),
+            reference("r", "storyboardName=\"Other\""),
+            others: ["Other": SegueStage.document([scene("V2")], initial: "V2")])
+        let first = try stage.show("V1", as: V1.self)
+        try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(first.presentedViewController is V2)
+    }
+
+    @Test func `B7, L13: what a reference leads to wakes once, with its own items`() throws {
+        Headless.register(Waking.self)
+        let item = "<navigationItem key=\"navigationItem\" title=\"Own\" id=\"n\"/>"
+        let stage = try SegueStage(
+            navigation("nav", root: "r"),
+            """
+            <scene sceneID="r-s"><objects><viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="Drawn" id="d"/></viewControllerPlaceholder></objects></scene>
+            """,
+            others: ["Other": SegueStage.document([scene("V2", "Waking", items: item)], initial: "V2")])
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        let waking = try #require(nav.topViewController as? Waking)
+        #expect(waking.count == 1)
+        #expect(waking.navigationItem.title == "Own")
     }
 
     @Test func `Failure 17: behind a reference a tab has an item, that of its own scene`() throws {
@@ -141,4 +177,13 @@ private final class BundleRecorder: Headless.Loading {
     }
 
     func nib(named name: String, in bundle: Headless.BundlePlace) -> Headless.LoadedDocument? { nil }
+}
+
+private class Waking: UIViewController {
+    var count = 0
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        count += 1
+    }
 }

@@ -176,7 +176,7 @@ struct ChildTransitionTests {
         #expect(!heard.contains { $0.hasPrefix("C.") })
     }
 
-    @Test func `The view of a child belongs into that of its parent`() {
+    @Test func `Exception 18: the view of a child belongs into that of its parent`() {
         let parent = Logging("P")
         let stranger = Logging("S")
         let child = Logging("C")

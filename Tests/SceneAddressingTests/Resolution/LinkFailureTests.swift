@@ -36,6 +36,8 @@ struct LinkFailureTests {
         .storyboardMayBeMethod("a", nearest: []),
         .storyboardElsewhere("a", bundle: "b", holders: ["c"]),
         .bundleUnknown("b", nearest: []),
+        .bundleNotLinked("b", target: "t"),
+        .storyboardNotRead("a"),
         .sceneMissing("s", storyboard: nil, nearest: []),
         .noInitialScene(storyboard: nil, scenes: []),
         .noInitialScene(storyboard: "a", scenes: ["1", "2", "3", "4", "5", "6", "7"]),

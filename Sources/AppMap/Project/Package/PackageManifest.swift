@@ -31,10 +31,13 @@ struct PackageManifest {
     private(set) var platforms: [(platform: Platform, version: String?)] = []
     /// The lines of targets that have a name that only running the manifest would tell.
     private(set) var linesOfUnnamedTargets: [Int] = []
+    /// False where nothing in the file speaks of a package.
+    private(set) var mentionsPackage = false
 
     init(_ source: [UInt8]) {
         var parser = ManifestParser(ManifestToken.tokens(in: source))
         while let content = parser.peek() {
+            mentionsPackage = mentionsPackage || content == .identifier("Package")
             if content == .identifier("Package"), parser.peek(1) == .symbol("("), name == nil {
                 readName(parser)
             }

@@ -9,8 +9,14 @@ struct SwiftPackage {
     /// Reads a `Package.swift`. What is wrong with it is among the result's problems.
     static func read(_ path: String, in folder: ProjectFolder) -> ProjectFile {
         var result = ProjectFile(definition: path)
-        do {
+        do throws(Problem) {
             let manifest = PackageManifest([UInt8](try folder.contents(of: path)))
+            guard manifest.mentionsPackage else {
+                throw Problem(
+                    kind: .malformedFile, file: path,
+                    message: "This is no package manifest: it makes no Package, so no targets are known of it."
+                )
+            }
             SwiftPackage(folder: folder, path: path, manifest: manifest).addTargets(to: &result)
         } catch {
             result.problems.append(error)

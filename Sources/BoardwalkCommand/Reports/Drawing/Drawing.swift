@@ -11,7 +11,7 @@ struct Drawing {
 
     struct Node {
         enum Kind {
-            case scene, initial, onlyDrawn, unwind, nib, fault
+            case scene, initial, onlyDrawn, unwind, nib, unread, fault
         }
 
         let id: String
@@ -79,8 +79,7 @@ struct Drawing {
         clusters.append(
             Cluster(
                 id: "\(prefix)b\(storyboard.id.index)",
-                title: words.isSharedName(storyboard)
-                    ? "\(storyboard.name) (\(words.module(of: storyboard)?.name ?? ""))" : storyboard.name,
+                title: storyboard.name + (words.distinction(of: storyboard).map { " (\($0))" } ?? ""),
                 isEntry: isEntry, nodes: scenes.map(node)))
     }
 
@@ -114,6 +113,9 @@ struct Drawing {
         case .nib:
             to = extraNode(for: destination, in: cluster, kind: .nib)
             kind = .link
+        case .unresolved where destination.isUnread:
+            to = extraNode(for: destination, in: cluster, kind: .unread)
+            kind = .link
         case .unresolved, .missing:
             to = extraNode(for: destination, in: cluster, kind: .fault)
             kind = .fault
@@ -124,7 +126,7 @@ struct Drawing {
     /// A placeholder that leads nowhere is drawn even if nothing leads to it.
     private mutating func addUnusedFault(_ link: Link) {
         let destination = app.destination(of: link)
-        guard link.origin == .scene, destination.isUnresolved, app.ways(to: link.scene).isEmpty else { return }
+        guard link.origin == .scene, destination.isBroken, app.ways(to: link.scene).isEmpty else { return }
         _ = extraNode(for: destination, in: app[link.scene].storyboard, kind: .fault)
     }
 

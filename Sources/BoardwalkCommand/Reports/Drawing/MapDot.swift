@@ -41,6 +41,7 @@ enum MapDot {
         case .onlyDrawn: label + ", style=\"rounded,dotted\", fontcolor=\"#8795a1\""
         case .unwind: label + ", shape=plaintext, style=\"\", fontcolor=\"#8795a1\", fontsize=9"
         case .nib: label + ", shape=note, style=filled"
+        case .unread: label + ", style=\"rounded,dotted\", fontcolor=\"#1f6fb2\""
         case .fault: label + ", style=\"rounded,dashed\", color=\"#c0392b\", fontcolor=\"#c0392b\""
         }
     }

@@ -39,12 +39,33 @@ enum MapMermaid {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// What Mermaid draws where a page does not raise the limits.
+    private static let mostArrows = 500
+    private static let mostCharacters = 50_000
+
+    /// A sentence where a page will show an error in place of the map; empty where it will not.
+    static func warning(about text: String, apps: [App]) -> String {
+        let arrows = apps.enumerated().reduce(0) { $0 + Drawing(of: $1.element, number: $1.offset).arrows.count }
+        let characters = text.utf16.count
+        var excesses: [String] = []
+        if arrows > mostArrows {
+            excesses.append("\(arrows) arrows, more than the \(mostArrows) that Mermaid draws unless 'maxEdges' is raised")
+        }
+        if characters > mostCharacters {
+            excesses.append(
+                "\(characters) characters, more than the \(mostCharacters) that Mermaid reads unless 'maxTextSize' is raised")
+        }
+        guard !excesses.isEmpty else { return "" }
+        return "boardwalk: the diagram has \(excesses.joined(separator: ", and ")). "
+            + "Choose one app with --app, or --format dot.\n"
+    }
+
     private static func shape(of node: Drawing.Node) -> String {
         let label = [node.title, node.subtitle].filter { !$0.isEmpty }.map(text).joined(separator: "<br/>")
         return switch node.kind {
         case .initial: "\(node.id)([\"\(label)\"])"
         case .unwind: "\(node.id)>\"\(label)\"]"
-        case .scene, .onlyDrawn, .nib, .fault: "\(node.id)[\"\(label)\"]"
+        case .scene, .onlyDrawn, .nib, .unread, .fault: "\(node.id)[\"\(label)\"]"
         }
     }
 
@@ -52,7 +73,7 @@ enum MapMermaid {
         switch kind {
         case .scene, .nib: nil
         case .initial: "initial"
-        case .onlyDrawn, .unwind: "quiet"
+        case .onlyDrawn, .unwind, .unread: "quiet"
         case .fault: "fault"
         }
     }

@@ -9,7 +9,7 @@ enum MapJSON {
 
 private struct MapRecord: Encodable {
     let format = "boardwalk-map"
-    let version = 1
+    let version = 2
     let apps: [AppRecord]
     let unownedDocuments: [String]
     let problems: [ProblemRecord]
@@ -25,6 +25,7 @@ private struct AppRecord: Encodable {
     let name: String
     let kind: String
     let platform: String?
+    let ofNoTarget: Bool?
     let modules: [ModuleRecord]
     let entryPoints: [EntryPointRecord]
     let storyboards: [StoryboardRecord]
@@ -39,6 +40,7 @@ private struct AppRecord: Encodable {
         name = app.name
         kind = app.module.kind.rawValue
         platform = app.module.platform?.rawValue
+        ofNoTarget = app.isOfNoTarget ? true : nil
         modules = app.modules.map { ModuleRecord($0, ids) }
         entryPoints = app.entries.map { EntryPointRecord($0, ids) }
         storyboards = app.storyboards.map { StoryboardRecord($0, ids) }

@@ -19,6 +19,14 @@ struct EntryPointRecord: Encodable {
     let storyboardName: String
     let key: String
     let file: String
+    let xib: String?
+    let fault: FaultRecord?
+
+    struct FaultRecord: Encodable {
+        let reason: String
+        let message: String
+        let nearest: [String]
+    }
 
     init(_ entry: App.Entry, _ ids: MapIdentifiers) {
         kind = entry.point.kind.rawValue
@@ -26,6 +34,11 @@ struct EntryPointRecord: Encodable {
         storyboardName = entry.point.storyboard
         key = entry.point.key
         file = entry.point.file
+        xib = entry.xib
+        fault = entry.fault.map { fault in
+            let (reason, nearest) = fault.summary
+            return FaultRecord(reason: reason, message: entry.faultDescription ?? "", nearest: nearest)
+        }
     }
 }
 
@@ -43,6 +56,7 @@ struct SceneRecord: Encodable {
     let address: String?
     let identifier: String?
     let title: String?
+    let navigationTitle: String?
     let `class`: String?
     let module: String?
     let initial: Bool
@@ -59,12 +73,24 @@ struct SceneRecord: Encodable {
         address = words.app.address(of: scene)?.description
         identifier = scene.identifier
         title = scene.title
+        navigationTitle = scene.navigationTitle
         `class` = scene.className
         module = scene.classModule
         initial = scene.isInitial
         canvas = scene.canvasPosition.map { Canvas(x: $0.x.finite, y: $0.y.finite) }
         place = PlaceRecord(scene.location)
         link = words.link(of: scene).map { ids[$0.id] }
+    }
+}
+
+extension EntryFault {
+    /// A name for programs, and the names that may have been meant.
+    fileprivate var summary: (name: String, nearest: [String]) {
+        switch self {
+        case .storyboardMissing(let nearest): ("storyboardMissing", nearest.map(\.name))
+        case .storyboardUnreadable: ("storyboardUnreadable", [])
+        case .noInitialScene: ("noInitialScene", [])
+        }
     }
 }
 

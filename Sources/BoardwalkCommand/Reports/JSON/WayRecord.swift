@@ -10,6 +10,7 @@ struct WayRecord: Encodable {
     let `class`: String?
     let objectID: String?
     let trigger: TriggerRecord
+    let presentation: String?
     let destination: DestinationRecord
     let drawnDestination: String?
     let link: String?
@@ -25,6 +26,7 @@ struct WayRecord: Encodable {
         `class` = way.className
         objectID = way.objectID
         trigger = TriggerRecord(way.trigger)
+        presentation = way.presentation?.rawValue
         destination = DestinationRecord(way.destination, ids)
         drawnDestination = way.drawnDestination.map { ids[$0] }
         link = way.link.map { ids[$0] }
@@ -137,6 +139,8 @@ extension LinkFailure.Reason {
         case .storyboardElsewhere: ("storyboardElsewhere", [])
         case .storyboardUnreadable: ("storyboardUnreadable", [])
         case .bundleUnknown(_, let nearest): ("bundleUnknown", nearest.map(\.name))
+        case .bundleNotLinked: ("bundleNotLinked", [])
+        case .storyboardNotRead: ("storyboardNotRead", [])
         case .sceneMissing(_, _, let nearest): ("sceneMissing", nearest.map(\.name))
         case .noInitialScene(_, let scenes): ("noInitialScene", scenes)
         case .namesNothing: ("namesNothing", [])

@@ -16,7 +16,7 @@ enum WhoJSON {
 
 private struct WhoRecord: Encodable {
     let format = "boardwalk-who"
-    let version = 1
+    let version = 2
     let query: String
     let matches: [MatchRecord]
 }

@@ -5,6 +5,7 @@ import SceneAddressing
 extension AppWords {
     func arrow(to destination: Destination) -> StyledText {
         switch destination {
+        case .unresolved where destination.isUnread: StyledText("→ ", .link)
         case .scene, .nib: StyledText("→ ", .link)
         case .unwind: StyledText("↩ ", .link)
         case .unresolved, .missing: StyledText("✗ ", .fault)
@@ -25,6 +26,7 @@ extension AppWords {
     func styledName(of destination: Destination, seenFrom storyboard: AppStoryboard.ID) -> StyledText {
         let name = name(of: destination, seenFrom: storyboard)
         return switch destination {
+        case .unresolved where destination.isUnread: StyledText(name, .link) + StyledText(", not read", .secondary)
         case .scene(let scene, _): StyledText(name, app[scene].storyboard == storyboard ? .plain : .link)
         case .unwind, .nib: StyledText(name)
         case .unresolved, .missing: StyledText(name, .fault)
@@ -32,9 +34,9 @@ extension AppWords {
     }
 
     /// The reason why a destination is none, and the place where to mend it.
-    func notes(on destination: Destination, at location: SourceLocation) -> [(text: String, style: Style)] {
+    func notes(on destination: Destination, at location: SourceLocation) -> [Branch.Note] {
         guard let reason = reason(of: destination) else { return [] }
-        return [(reason, .plain), (location.description, .secondary)]
+        return [Branch.Note(reason, .plain), Branch.Note(place: location.description)]
     }
 
     func reason(of destination: Destination) -> String? {

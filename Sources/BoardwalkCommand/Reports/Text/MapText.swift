@@ -8,10 +8,12 @@ enum MapText {
             AppText(app).add(to: &report)
             report.addGap()
         }
-        if !folder.problems.isEmpty {
+        // What the system does not find is said of the app.
+        let problems = folder.problems.filter { $0.kind != .missingStoryboard }
+        if !problems.isEmpty {
             report.add(StyledText("Files left out or in doubt", .heading))
-            report.add(folder.problems.map { problem in
-                Branch(line: StyledText(problem.place), notes: [(problem.message, .secondary)])
+            report.add(problems.map { problem in
+                Branch(line: StyledText(problem.place), notes: [Branch.Note(problem.message, .secondary)])
             })
             report.addGap()
         }
@@ -22,9 +24,14 @@ enum MapText {
     private static func add(_ totals: Totals, _ folder: AppFolder, _ apps: [App], to report: inout TextReport) {
         var line = StyledText(apps.count > 1 ? "In all: " : "")
         line += StyledText(totals.words.joined(separator: ", ") + ". ")
-        if totals.faults == 0, totals.ways > 0 {
+        if totals.unreadLinks > 0 {
+            let others = totals.unreadLinks == 1 ? "1 link leads" : "\(totals.unreadLinks) links lead"
+            line += StyledText("\(others) to other storyboards, which were not read; name the app's folder to follow.")
+        } else if totals.faults == 0, totals.ways > 0 {
             line += StyledText("Every link leads to its scene.", .entry)
-        } else if totals.faults > 0 {
+        }
+        if totals.faults > 0 {
+            line += StyledText(totals.unreadLinks > 0 ? " " : "")
             line += StyledText("\(totals.faults) \(totals.faults == 1 ? "leads" : "lead") nowhere (✗).", .fault)
         }
         report.add(line)
@@ -49,24 +56,34 @@ private struct AppText {
 
     func add(to report: inout TextReport) {
         report.add(title)
-        let totals = Totals(of: app)
+        let totals = Totals(of: words)
         let faults = totals.faults == 0 ? StyledText() : StyledText("\(totals.faults) broken", .fault)
         if totals.storyboards > 0 || totals.faults > 0 {
             report.add((totals.words.map { StyledText($0) } + [faults]).joined())
         }
+        if app.isOfNoTarget {
+            report.add(StyledText("no target contains these files: they are in none of the apps", .secondary))
+        }
         if !app.xibs.isEmpty {
-            let names = app.xibs.map { $0.name.truncated(to: 40) }.joined(separator: ", ")
+            let names = app.xibs.map { name(of: $0) }.joined(separator: ", ")
             report.add(wrapping: "\(app.xibs.count.of("xib")): \(names)", .secondary)
         }
-        for entry in app.missingEntries {
-            report.add(StyledText("✗ ", .fault) + StyledText(
-                "the system opens '\(entry.point.storyboard.truncated(to: 44))' as \(entry.point.words), "
-                    + "and there is no such storyboard (\(entry.point.key) in \(entry.point.file))"))
-        }
+        report.add(app.brokenEntries.map { entry in
+            Branch(
+                line: StyledText("✗ ", .fault) + StyledText(entry.point.words),
+                notes: [
+                    Branch.Note(entry.faultDescription ?? "", .plain), Branch.Note(place: entry.point.file),
+                ])
+        })
         for storyboard in order.storyboards {
             report.addGap()
             add(app[storyboard], to: &report)
         }
+    }
+
+    private func name(of xib: AppXib) -> String {
+        let entries = app.entries.filter { $0.xib?.exactlyEquals(xib.name) == true }.map(\.point.words).joined(separator: ", ")
+        return xib.name.truncated(to: 40) + (entries.isEmpty ? "" : " (\(entries))")
     }
 
     private var title: StyledText {
@@ -93,10 +110,10 @@ private struct AppText {
             ? nil : words.module(of: storyboard).map { StyledText("in \($0.name.truncated(to: 44))") }
         let reach = order.unreached.contains(storyboard.id) && app.storyboards.count > 1
             ? StyledText("no way leads here", .secondary) : StyledText()
-        let initial = storyboard.lacksEntryScene && !entries.isEmpty
-            ? StyledText("✗ no initial scene", .fault) : StyledText()
+        let content = !storyboard.scenes.isEmpty ? StyledText()
+            : StyledText(storyboard.hasMainMenu ? "main menu" : "no scenes", .secondary)
         return ([StyledText(storyboard.name.truncated(to: 60), .heading)] + entries
-            + [module ?? StyledText(), reach, initial]).joined()
+            + [module ?? StyledText(), content, reach]).joined()
     }
 
     // MARK: Scenes
@@ -138,13 +155,17 @@ private struct AppText {
                 StyledText("⇢ ", .link) + words.styledName(of: destination, seenFrom: scene.storyboard),
                 name, scene.isInitial ? StyledText("initial", .entry) : StyledText(),
                 StyledText(link.convention.truncated(to: 44), .secondary),
-                isUnused ? StyledText("unused", .secondary) : StyledText(),
+                isUnused ? unusedMark(of: scene) : StyledText(),
             ].joined(),
             branches: ways.map { self.branch(of: $0, columns) })
-        if destination.isUnresolved, isUnused || scene.isInitial {
+        if destination.isBroken, isUnused || scene.isInitial {
             branch.notes = words.notes(on: destination, at: link.location)
         }
         return branch
+    }
+
+    private func unusedMark(of placeholder: AppScene) -> StyledText {
+        StyledText(placeholder.identifier == nil ? "unused" : "only code opens it", .secondary)
     }
 
     // MARK: Ways
@@ -162,13 +183,17 @@ private struct AppText {
             line += StyledText(" · " + conventions.joined(separator: ", ").truncated(to: 60), .secondary)
         }
         return Branch(
-            line: line, notes: destination.isUnresolved ? words.notes(on: destination, at: words.fault(of: way)) : [])
+            line: line, notes: destination.isBroken ? words.notes(on: destination, at: words.fault(of: way)) : [])
     }
 }
 
 extension AppStoryboard {
-    /// True where the system finds no scene to start with; a Mac app starts with its menu.
-    fileprivate var lacksEntryScene: Bool { initialScene == nil && platform != .macOS }
+    /// True where the storyboard has the menu with which a Mac app starts.
+    fileprivate var hasMainMenu: Bool {
+        document.storyboard?.scenes.contains { scene in
+            scene.objects.contains { if case .application = $0 { true } else { false } }
+        } ?? false
+    }
 }
 
 /// How wide the columns of a scene's ways are, so that their arrows stand below each other.

@@ -47,7 +47,7 @@ enum WhoText {
     private static func branch(of entry: App.Entry) -> Branch {
         Branch(
             line: StyledText("the system", .entry) + StyledText(", as \(entry.point.words)"),
-            notes: [("\(entry.point.key) in \(entry.point.file)", .secondary)])
+            notes: [Branch.Note(place: "\(entry.point.key) in \(entry.point.file)")])
     }
 
     private static func branch(of way: Way, _ answer: WaysTo) -> Branch {
@@ -58,14 +58,14 @@ enum WhoText {
             parts.append(StyledText("→ " + words.name(of: words.app[scene])))
         }
         let crossing = crossing(of: way, words)
-        let notes = crossing.isEmpty ? [] : [(crossing, Style.plain)]
-        return Branch(line: parts.joined(), notes: notes + [(way.location.description, .secondary)])
+        let notes = crossing.isEmpty ? [] : [Branch.Note(crossing, .plain)]
+        return Branch(line: parts.joined(), notes: notes + [Branch.Note(place: way.location.description)])
     }
 
-    /// What takes a way to the other storyboard: the segue's identifier, or the placeholders on the way.
+    /// What takes a way to the other storyboard: its own address, or the placeholders on the way.
     private static func crossing(of way: Way, _ words: AppWords) -> String {
         let app = words.app
-        let own = way.link.map { "by the segue's identifier (\(app[$0].convention))" }
+        let own = way.link.map { "by \(app[$0].origin.words) (\(app[$0].convention))" }
         let host = way.destination.scene.map { app[$0] }.flatMap { words.hostLink(of: $0) == nil ? nil : $0 }
         let passed = (way.destination.placeholders.map { app[$0] } + [host].compactMap { $0 }).map { placeholder in
             let kind = placeholder.className == nil ? words.kind(of: placeholder) : "placeholder"
@@ -82,6 +82,17 @@ enum WhoText {
                 StyledText(words.fullName(of: standIn), .link),
                 StyledText("code only: no way leads to this placeholder, but code may open it"),
             ].joined(),
-            notes: [(standIn.location.description, .secondary)])
+            notes: [Branch.Note(place: standIn.location.description)])
+    }
+}
+
+extension Link.Origin {
+    /// What carries the address.
+    fileprivate var words: String {
+        switch self {
+        case .segue: "the segue's identifier"
+        case .view: "the view's attributes"
+        case .scene: "the scene's attributes"
+        }
     }
 }

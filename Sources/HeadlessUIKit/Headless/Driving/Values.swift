@@ -116,6 +116,7 @@ extension Headless {
             if let delegate = scrollView.delegate {
                 note(delegate, "scrollViewWillBeginDragging(_:)")
                 delegate.scrollViewWillBeginDragging(scrollView)
+                try propagate()
             }
             if scrollView.keyboardDismissMode != .none {
                 FirstResponder.current?.resignFirstResponder()

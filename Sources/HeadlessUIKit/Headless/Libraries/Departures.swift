@@ -3,7 +3,8 @@ extension Headless {
     /// through the Objective-C runtime.
     static var departureObservers: [(UIViewController) -> Void] = []
 
-    /// Adds an observer that is told from now on: after `viewDidDisappear` and after `didMove(toParent: nil)`.
+    /// Adds an observer that is told from now on: after `viewDidDisappear`, after `didMove(toParent: nil)`, and
+    /// after the end of a dismissal.
     public static func observeDepartures(_ observer: @escaping (UIViewController) -> Void) {
         departureObservers.append(observer)
     }

@@ -9,6 +9,12 @@ struct SwiftPackageTests {
         return try ProjectFixture(contents).result()
     }
 
+    @Test("a file that speaks of no package is a problem", arguments: ["", "garbage {{{", "import PackageDescription"])
+    func noPackage(text: String) throws {
+        #expect(try result(text).problems.map(\.kind) == [.malformedFile])
+        #expect(try result("let package: Package = .init(name: \"A\")").problems.isEmpty)
+    }
+
     @Test("a target's resources are what its rules name and what Xcode builds by itself")
     func resources() throws {
         let result = try result("""

@@ -19,7 +19,7 @@ import Testing
     @Test func `it names its format and version`() throws {
         let map = try map(of: .sound())
         #expect(map["format"] as? String == "boardwalk-map")
-        #expect(map["version"] as? Int == 1)
+        #expect(map["version"] as? Int == 2)
     }
 
     @Test func `a scene has its names, kind and place`() throws {
@@ -45,6 +45,8 @@ import Testing
         let pay = try #require(ways["Kiosk/Main/g1"])
         #expect(pay["drawnDestination"] as? String == "Kiosk/Main/dummy")
         #expect(pay["conventions"] as? [String] == ["linked-storyboard-segue"])
+        #expect(pay["presentation"] as? String == "push")
+        #expect(offer["presentation"] == nil)
     }
 
     @Test func `a broken link has the reason and the nearest names`() throws {
@@ -53,6 +55,31 @@ import Testing
         let failure = try #require(destination["failure"] as? [String: Any])
         #expect(failure["reason"] as? String == "sceneMissing")
         #expect(failure["nearest"] as? [String] == ["Detail"])
+    }
+
+    @Test func `documents of no target are marked`() throws {
+        let app = try FixtureApp([
+            "Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"P\")])",
+            "Main.storyboard": FixtureApp.document(initial: "", scenes: ""),
+        ])
+        let record = try #require((try map(of: app)["apps"] as? [[String: Any]])?.first)
+        #expect(record["ofNoTarget"] as? Bool == true)
+        #expect(record["kind"] as? String == "noTarget")
+        #expect(app.run("map", "PATH").output.contains("no target contains these files"))
+        let sound = try #require((try map(of: .sound())["apps"] as? [[String: Any]])?.first)
+        #expect(sound["ofNoTarget"] == nil)
+    }
+
+    @Test func `an entry point that leads to nothing has a fault`() throws {
+        let app = try FixtureApp([
+            "Info.plist": "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Mian</string></dict></plist>",
+            "Main.storyboard": FixtureApp.document(initial: "", scenes: ""),
+        ])
+        let record = try #require((try map(of: app)["apps"] as? [[String: Any]])?.first)
+        let entry = try #require((record["entryPoints"] as? [[String: Any]])?.first)
+        let fault = try #require(entry["fault"] as? [String: Any])
+        #expect(fault["reason"] as? String == "storyboardMissing")
+        #expect(fault["nearest"] as? [String] == ["Main"])
     }
 
     @Test func `the same app gives the same bytes`() throws {

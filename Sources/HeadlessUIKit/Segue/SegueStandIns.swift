@@ -1,0 +1,42 @@
+import InterfaceBuilder
+
+extension Headless {
+    /// Chooses the class that stands in for a segue class.
+    ///
+    /// - Parameters:
+    ///   - className: the class that the storyboard names, with its module if it names one.
+    ///   - kind: what the segue's standard perform does; nothing for the kind `custom`.
+    ///   - identifier: the segue's own identifier.
+    /// - Returns: nil where there is none; the segue then raises what UIKit raises.
+    public typealias SegueStandIn = (
+        _ className: String, _ kind: Segue.Kind, _ identifier: String?
+    ) -> UIStoryboardSegue.Type?
+
+    /// Asked for the class of a segue whose own class the program does not have, as when an app runs without its sources.
+    ///
+    /// By default there are none and such a segue raises, as in UIKit. What stands in goes by the name that the storyboard
+    /// gives, so that a record of calls tells which segues were performed in this way:
+    ///
+    /// ```swift
+    /// Headless.segueStandIn = { _, kind, _ in
+    ///     kind == .custom ? Headless.ShowSegue.self : UIStoryboardSegue.self
+    /// }
+    /// ```
+    public static var segueStandIn: SegueStandIn?
+
+    /// Stands in for a custom segue: shows the destination as segues of the kind `show` do.
+    public final class ShowSegue: UIStoryboardSegue {
+        public override func perform() {
+            Headless.note(source, "show")
+            source.show(destination, sender: self)
+        }
+    }
+
+    /// Stands in for a custom segue: presents the destination as segues of the kind `presentation` do.
+    public final class PresentationSegue: UIStoryboardSegue {
+        public override func perform() {
+            Headless.note(source, "present")
+            source.present(destination, animated: true)
+        }
+    }
+}
