@@ -1,6 +1,8 @@
 /// A tab.
 @MainActor
 open class UITabBarItem: UIBarItem {
+    open var selectedImage: UIImage?
+    open var badgeColor: UIColor?
     /// What the badge says; nil for no badge.
     open var badgeValue: String?
 
@@ -9,6 +11,18 @@ open class UITabBarItem: UIBarItem {
 
     public override init() {
         super.init()
+    }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {

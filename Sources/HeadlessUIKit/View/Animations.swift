@@ -21,12 +21,12 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// An animation is at its end before the call returns.
+    /// An animation is at its end before the call returns, unless a gesture moves the transition that it belongs to.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        PausedAnimations.complete(completion)
     }
 
     public class func animate(
@@ -49,7 +49,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        PausedAnimations.complete(completion)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
