@@ -56,8 +56,17 @@ extension UIPresentationController {
             if let hit = view.hitTest(view.convert(point, from: container), with: event) {
                 return hit
             }
+            // The bar of a controller lets touches through, but keeps them from what closes the presentation.
+            if view is any ButtonBar, view.point(inside: view.convert(point, from: container), with: event) {
+                return view
+            }
         }
         return nil
+    }
+
+    /// Whether a user can touch a view behind the presentation, where nothing else lies over it.
+    func givesTouches(to view: UIView) -> Bool {
+        letsTouchesThrough || touchableViews.contains { view.isDescendant(of: $0) }
     }
 
     private var touchableViews: [UIView] {
