@@ -46,6 +46,8 @@ open class NSLayoutConstraint: NSObject, NibObject {
     open var shouldBeArchived = false
 
     final let template: ObjectTemplate?
+    /// What the document varies of the constraint.
+    final var variations: Variations?
 
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -76,6 +78,7 @@ open class NSLayoutConstraint: NSObject, NibObject {
         identifier = archived.identifier
         isActive = true
         super.init()
+        variations = Variations(nib.template)
     }
 
     /// Gives a document's constraint its items.
@@ -143,5 +146,7 @@ struct ConstraintArchive: Archive {
         constant = constraint.constant
         priority = Float(constraint.priority)
         identifier = constraint.identifier
+        PropertyRecord.note(\NSLayoutConstraint.constant, constant)
+        PropertyRecord.note(\NSLayoutConstraint.priority, UILayoutPriority(priority))
     }
 }

@@ -50,6 +50,12 @@ open class UIStackView: UIView {
         addArrangedSubview(subview)
     }
 
+    override func putBack(_ subview: UIView, above sibling: UIView?) {
+        let index = sibling.flatMap { sibling in arrangedSubviews.firstIndex { $0 === sibling } }
+        insertArrangedSubview(subview, at: index.map { $0 + 1 } ?? 0)
+        super.putBack(subview, above: sibling)
+    }
+
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }

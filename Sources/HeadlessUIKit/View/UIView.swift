@@ -60,8 +60,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open private(set) lazy var layer = CALayer()
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// What a document installs here for some size classes only.
-    final var installation: Installation?
+    /// What the document varies of the view, and which of its subviews it installs where.
+    final var variations: Variations?
 
     /// The controller whose `view` this is.
     final weak var viewController: UIViewController?
@@ -99,9 +99,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             for subview in made {
                 takeArchivedSubview(subview)
             }
-            if nib.template.hasOwnVariations {
-                installation = Installation(nib.template, made)
-            }
+            variations = Variations(nib.template, subviews: made)
         }
     }
 
@@ -110,6 +108,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     /// Takes a subview of the view's element; views whose content lies deeper put it there.
     func takeArchivedSubview(_ subview: UIView) {
         addSubview(subview)
+    }
+
+    /// Takes a subview of the view's element that was left out until now.
+    func putBack(_ subview: UIView, above sibling: UIView?) {
+        if let sibling {
+            insertSubview(subview, aboveSubview: sibling)
+        } else {
+            insertSubview(subview, at: 0)
+        }
     }
 
     open override var next: UIResponder? { viewController ?? superview }
@@ -207,6 +214,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         }
         if !will {
             viewController?.viewDidMove(toWindow: window)
+            if let variations, window != nil {
+                variations.apply(to: self, for: traitCollection)
+            }
         }
     }
 
@@ -423,8 +433,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
-        viewController?.traitCollection ?? superview?.traitCollection ?? Headless.deviceTraits
+        ownTraits(in: viewController?.traitCollection ?? superview?.traitCollection ?? Headless.deviceTraits)
     }
+
+    /// Light or dark for this view and what is in it; unspecified to go with what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            Headless.shell { () throws(UIKitException) in
+                let change = TraitChange(in: self)
+                ownStyle = newValue
+                try change.tell()
+            }
+        }
+    }
+
+    private var ownStyle: UIUserInterfaceStyle = .unspecified
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

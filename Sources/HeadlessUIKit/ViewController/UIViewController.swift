@@ -233,6 +233,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     // MARK: Traits
 
     final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    /// The traits that the controller's view was made for, or was told of last.
+    final var knownTraits: UITraitCollection?
 
     open var traitCollection: UITraitCollection { currentTraits }
 
@@ -249,6 +251,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         overrideTraits[ObjectIdentifier(childViewController)]
     }
+
+    /// Light or dark for this controller and what is in it; unspecified to go with what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            Headless.shell { () throws(UIKitException) in
+                let change = TraitChange(of: [self])
+                ownStyle = newValue
+                try change.tell()
+            }
+        }
+    }
+
+    private var ownStyle: UIUserInterfaceStyle = .unspecified
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
