@@ -87,6 +87,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedViewController = subsequentVC
     }
 
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        Headless.shell { () throws(UIKitException) in try decodeTabs(with: coder) }
+    }
+
     // MARK: For containers of UIKit
 
     final override func adapt() throws(UIKitException) { try rearrangeTabs() }

@@ -430,6 +430,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     /// What a user reads on the view, by which a test can find it.
     var writtenText: String? { nil }
 
+    // MARK: State restoration
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {

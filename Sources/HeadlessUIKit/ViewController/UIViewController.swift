@@ -391,8 +391,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     // MARK: State restoration
 
-    open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
+    /// The class that finds or makes the controller when the app is launched again; nil to leave it to the app's
+    /// delegate and to UIKit.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
+    open func decodeRestorableState(with coder: NSCoder) { decodePresentation(with: coder) }
     open func applicationFinishedRestoringState() {}
 
     // MARK: Transitions
