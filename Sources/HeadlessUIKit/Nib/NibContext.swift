@@ -110,7 +110,7 @@ final class NibContext {
             constraint.relate(
                 items.firstItemID.flatMap { self.object(id: $0) } ?? view,
                 to: items.secondItemID.flatMap { self.object(id: $0) } ?? (items.secondAttribute == nil ? nil : view))
-            view.addConstraint(constraint)
+            view.hold(constraint)
             return constraint
         }
         return nil

@@ -59,7 +59,7 @@ extension UIView {
         while let (view, outer) = waiting.popLast() {
             let traits = view === self ? outer : view.ownTraits(in: outer)
             view.variations?.apply(to: view, for: traits)
-            for constraint in view.constraints where constraint.variations != nil {
+            for constraint in view.heldConstraints where constraint.variations != nil {
                 constraint.variations?.apply(to: constraint, for: traits)
             }
             waiting.append(contentsOf: view.subviews.filter { $0.viewController == nil }.map { ($0, traits) })
@@ -69,7 +69,7 @@ extension UIView {
     /// Deactivates the constraints that are left out, and activates those that were and are no longer.
     func install(constraintsWithout leftOut: Set<String>, _ formerlyLeftOut: Set<String>) {
         guard leftOut != formerlyLeftOut else { return }
-        for constraint in constraints {
+        for constraint in heldConstraints {
             guard let id = constraint.template?.objectID, leftOut.contains(id) != formerlyLeftOut.contains(id)
             else { continue }
             constraint.isActive = !leftOut.contains(id)

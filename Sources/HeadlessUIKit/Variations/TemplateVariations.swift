@@ -82,7 +82,7 @@ final class TemplateVariations {
 
 extension UITraitCollection {
     /// The traits as the variations of documents name them.
-    fileprivate var documentNames: [String: String] {
+    var documentNames: [String: String] {
         var names: [String: String] = [:]
         names["widthClass"] = horizontalSizeClass.documentName
         names["heightClass"] = verticalSizeClass.documentName

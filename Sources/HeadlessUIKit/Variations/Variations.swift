@@ -22,11 +22,17 @@ final class Variations {
         setValues(of: object, from: former, to: next)
         guard let view = object as? UIView else { return }
         // The frames of variations are those of canvases of other sizes: later the view goes with its superview.
-        if former == nil, let frame = next.frame {
+        if former == nil, let frame = next.frame, view.translatesAutoresizingMaskIntoConstraints {
             view.frame = frame
         }
+        view.setNeedsLayout()
         installation.apply(uninstalled: next.uninstalled["subviews"] ?? [])
         view.install(constraintsWithout: next.uninstalled["constraints"] ?? [], former?.uninstalled["constraints"] ?? [])
+    }
+
+    /// Whether the document leaves a constraint of the object out under the traits in force.
+    func leavesOut(constraint id: String) -> Bool {
+        state?.uninstalled["constraints"]?.contains(id) ?? false
     }
 
     private func setValues(of object: AnyObject, from former: VariedState?, to next: VariedState) {

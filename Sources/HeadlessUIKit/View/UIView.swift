@@ -278,7 +278,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         }
     }
 
-    open func layoutSubviews() {}
+    /// Places the subviews by the document's constraints.
+    open func layoutSubviews() {
+        layOutByConstraints()
+    }
+
+    /// Whether constraints have moved subviews from where the document has them.
+    final var isLaidOut = false
+
     open func setNeedsDisplay() {}
     open func draw(_ rect: CGRect) {}
     open func updateConstraints() {}
@@ -295,13 +302,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func tintColorDidChange() {}
 
-    /// The constraints that code has added, and those of the document that something refers to.
-    open private(set) var constraints: [NSLayoutConstraint] = []
+    /// The active constraints that code has added, and those of the document that something refers to.
+    open var constraints: [NSLayoutConstraint] { heldConstraints.filter(\.isActive) }
+
+    /// Those of the document that are not active are among them.
+    final var heldConstraints: [NSLayoutConstraint] = []
 
     open func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard !constraints.contains(where: { $0 === constraint }) else { return }
-        constraints.append(constraint)
-        constraint.isActive = true
+        hold(constraint)
     }
 
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -309,7 +317,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     }
 
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        constraints.removeAll { $0 === constraint }
+        guard heldConstraints.contains(where: { $0 === constraint }) else { return }
         constraint.isActive = false
     }
 
