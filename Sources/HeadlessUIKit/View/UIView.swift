@@ -36,7 +36,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
 
-    open var isHidden = false
+    open var isHidden = false {
+        didSet {
+            if isHidden != oldValue {
+                (superview as? UIStackView)?.setNeedsLayout()
+            }
+        }
+    }
     open var alpha: CGFloat = 1
     open var backgroundColor: UIColor?
     open var isOpaque = true
