@@ -132,7 +132,7 @@ enum Relaunch {
         Headless.register(Detail.self, as: "RestorationDetail", module: "HeadlessUIKitTests")
         Headless.loader = FixtureLoader(["Main": main])
         let delegate = delegate ?? Delegate()
-        try Headless.launch(delegate, mainStoryboard: UIStoryboard(name: "Main", bundle: nil), restoring: state)
+        try Headless.launch(mainStoryboard: "Main", delegate: delegate, restoring: state)
         return delegate
     }
 }

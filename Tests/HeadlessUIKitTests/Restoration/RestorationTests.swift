@@ -175,7 +175,7 @@ struct RestorationTests {
         }
         let silent = Silent()
         Headless.loader = FixtureLoader(["Main": Relaunch.main])
-        try Headless.launch(silent, mainStoryboard: UIStoryboard(name: "Main", bundle: nil))
+        try Headless.launch(mainStoryboard: "Main", delegate: silent)
         #expect(try Headless.saveState() == nil)
         let first = try Relaunch.launch()
         first.tabs?.selectedIndex = 1

@@ -4,53 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized)
-struct LaunchTests {
-    @Test func `The main storyboard's first scene is shown in a window of the delegate`() throws {
-        let delegate = try Relaunch.launch()
-        #expect(delegate.window?.isKeyWindow == true)
-        #expect(delegate.window?.isHidden == false)
-        #expect(delegate.tabs?.selectedViewController?.view.window === delegate.window)
-        #expect(UIApplication.shared.delegate === delegate)
-    }
-
-    @Test func `A storyboard without an entry point, and a delegate without a window, are logged`() throws {
-        final class Windowless: UIResponder, UIApplicationDelegate {}
-        Headless.loader = FixtureLoader([
-            "Main": Relaunch.main,
-            "Empty": """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>
-            """,
-        ])
-        let windowless = Windowless()
-        let first = try Headless.logging {
-            try Headless.launch(windowless, mainStoryboard: UIStoryboard(name: "Main", bundle: nil))
-        }
-        #expect(
-            first == ["The app delegate must implement the window property if it wants to use a main storyboard file."])
-        let delegate = Relaunch.Delegate()
-        let second = try Headless.logging {
-            try Headless.launch(delegate, mainStoryboard: UIStoryboard(name: "Empty", bundle: nil))
-        }
-        #expect(
-            second == [
-                "Failed to instantiate the default view controller for UIMainStoryboardFile 'Empty' - perhaps the designated entry point is not set?"
-            ])
-    }
-
-    @Test func `A window that has no root at the end of the launch is an exception`() {
-        let delegate = Relaunch.Delegate()
-        delegate.whenLaunching = {
-            $0.window = UIWindow(frame: UIScreen.main.bounds)
-            $0.window?.makeKeyAndVisible()
-        }
-        let exception = Played.exception { try Headless.launch(delegate) }
-        #expect(exception?.name == .internalInconsistency)
-        #expect(
-            exception?.reason
-                == "Application windows are expected to have a root view controller at the end of application launch")
-        delegate.window?.isHidden = true
-    }
-
+struct RestorableObjectTests {
     @Test func `An app that makes its window itself finds its controllers again`() throws {
         func make(_ delegate: Relaunch.Delegate) {
             let root = Relaunch.Screen()
@@ -63,7 +17,7 @@ struct LaunchTests {
         }
         let first = Relaunch.Delegate()
         first.whenLaunching = make
-        try Headless.launch(first)
+        try Headless.launch(delegate: first)
         let stack = try #require(first.window?.rootViewController as? UINavigationController)
         (stack.topViewController as? Relaunch.Screen)?.note = "kept"
         let made = Relaunch.Made.make()
@@ -73,7 +27,7 @@ struct LaunchTests {
         Relaunch.Made.isWanted = true
         let second = Relaunch.Delegate()
         second.whenLaunching = make
-        try Headless.launch(second, restoring: state)
+        try Headless.launch(delegate: second, restoring: state)
         let again = try #require(second.window?.rootViewController as? UINavigationController)
         #expect((again.topViewController as? Relaunch.Screen)?.note == "kept")
         #expect(again.presentedViewController is Relaunch.Made)
