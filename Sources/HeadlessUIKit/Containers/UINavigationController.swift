@@ -166,6 +166,18 @@ open class UINavigationController: UIViewController {
         popViewController(animated: false)
     }
 
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        Headless.shell { () throws(UIKitException) in try decodeStack(with: coder) }
+    }
+
     // MARK: For containers of UIKit
 
     final override var definesContextByDefault: Bool { true }

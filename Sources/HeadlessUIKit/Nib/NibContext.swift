@@ -110,7 +110,7 @@ final class NibContext {
             constraint.relate(
                 items.firstItemID.flatMap { self.object(id: $0) } ?? view,
                 to: items.secondItemID.flatMap { self.object(id: $0) } ?? (items.secondAttribute == nil ? nil : view))
-            view.addConstraint(constraint)
+            view.hold(constraint)
             return constraint
         }
         return nil
@@ -142,6 +142,7 @@ final class NibContext {
         }
         for context in all {
             context.setAttributes()
+            context.applyVariations()
         }
         for context in all {
             context.wake()
@@ -221,6 +222,15 @@ final class NibContext {
             for attribute in template.runtimeAttributes {
                 RuntimeAttributes.set(attribute, of: object)
             }
+        }
+    }
+
+    /// For the traits of the controller as far as they are known; the views follow those of the place where they come.
+    private func applyVariations() {
+        for (object, template) in made where template.variations != nil {
+            let traits = controller?.traitCollection ?? Headless.deviceTraits
+            (object as? UIView)?.variations?.apply(to: object, for: traits)
+            (object as? NSLayoutConstraint)?.variations?.apply(to: object, for: traits)
         }
     }
 

@@ -10,7 +10,7 @@ extension UIPresentationController {
     }
 
     private func sheetFrame(in bounds: CGRect) -> CGRect {
-        let isCompact = Headless.deviceTraits.horizontalSizeClass == .compact
+        let isCompact = windowTraits.horizontalSizeClass == .compact
         if isCompact || sheet?.height(in: bounds) != nil {
             let top = min(UnconfirmedPresentation.sheetTopInset, bounds.height)
             let height = sheet?.height(in: bounds) ?? bounds.height - top

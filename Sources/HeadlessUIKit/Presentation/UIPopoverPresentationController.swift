@@ -47,7 +47,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        traitCollection.horizontalSizeClass == .compact ? UnconfirmedPresentation.compactStyle : .none
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        let ofSheet = adaptiveSheetPresentationController.adaptivePresentationStyle(for: traitCollection)
+        return ofSheet == .none ? UnconfirmedPresentation.compactStyle : ofSheet
     }
 
     open override func presentationTransitionWillBegin() {

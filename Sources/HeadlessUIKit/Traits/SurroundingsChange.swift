@@ -59,6 +59,9 @@ struct SurroundingsChange {
             try controller.adapt()
         }
         if !traits.hasSameTraits(as: formerTraits) {
+            for top in tops {
+                try top.presentationOfSelf?.adaptOnScreen(to: window.traitCollection)
+            }
             window.traitCollectionDidChange(formerTraits)
             try former.tell()
         }

@@ -6,6 +6,7 @@ extension UIViewController {
         guard !isViewLoaded, !isLoadingView else { return }
         isLoadingView = true
         defer { isLoadingView = false }
+        knownTraits = traitCollection
         Headless.note(self, "loadView")
         loadView()
         try Headless.propagate()
@@ -39,8 +40,5 @@ extension UIViewController {
             view = made
         }
         try inner.finish(connecting: context)
-        if template.hasVariations {
-            viewIfLoaded?.install(for: traitCollection)
-        }
     }
 }
