@@ -6,6 +6,8 @@ final class BarItemArchive: Archive {
     private let title: String?
     private let isEnabled: Bool
     private let tag: Int
+    private let image: UIImage?
+    private let landscapeImage: UIImage?
     private let accessibility: Accessibility?
 
     /// The attributes are those of `BarButtonItem` and `TabBarItem` alike.
@@ -14,6 +16,8 @@ final class BarItemArchive: Archive {
         title = item.title
         isEnabled = item.isEnabled
         tag = item.tag
+        image = UIImage(item.image)
+        landscapeImage = UIImage(item.landscapeImage)
         accessibility = element.child("accessibility").map(Accessibility.init)
     }
 
@@ -21,7 +25,12 @@ final class BarItemArchive: Archive {
         item.title = title
         item.isEnabled = isEnabled
         item.tag = tag
-        item.accessibilityIdentifier = accessibility?.element["identifier"]
-        item.accessibilityLabel = accessibility?.element["label"]
+        item.image = image
+        item.landscapeImagePhone = landscapeImage
+        guard let accessibility else { return }
+        item.accessibilityIdentifier = accessibility.identifier
+        item.accessibilityLabel = accessibility.label
+        item.accessibilityHint = accessibility.hint
+        item.isAccessibilityElement = accessibility.isElement ?? false
     }
 }

@@ -7,10 +7,15 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NibObject {
     final var keptAttributes: [String: Any] = [:]
 
     open var title: String?
+    open var image: UIImage?
+    /// The image on a phone that is turned sideways.
+    open var landscapeImagePhone: UIImage?
     open var isEnabled = true
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var isAccessibilityElement = false
 
     public override init() {
         super.init()
