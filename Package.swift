@@ -25,7 +25,9 @@ let package = Package(
         .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"]),
+        .testTarget(
+            name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"],
+            exclude: ["Corpus/Unread.txt"]),
         .testTarget(name: "BoardwalkTests", dependencies: ["Boardwalk", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),

@@ -30,7 +30,10 @@ final class BarItemArchive: Archive {
         item.largeContentSizeImage = largeContentSizeImage
         item.isEnabled = isEnabled
         item.tag = tag
-        item.accessibilityIdentifier = accessibility?.element["identifier"]
-        item.accessibilityLabel = accessibility?.element["label"]
+        guard let accessibility else { return }
+        item.accessibilityIdentifier = accessibility.identifier
+        item.accessibilityLabel = accessibility.label
+        item.accessibilityHint = accessibility.hint
+        item.isAccessibilityElement = accessibility.isElement ?? false
     }
 }

@@ -16,6 +16,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NibObject {
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var isAccessibilityElement = false
 
     public override init() {
         super.init()

@@ -5,6 +5,8 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor?
     /// What the badge says; nil for no badge.
     open var badgeValue: String?
+    /// The image while the tab is selected.
+    open var selectedImage: UIImage?
 
     /// What the system draws and names; nil for an item with a title of its own.
     final var systemItem: SystemItem?

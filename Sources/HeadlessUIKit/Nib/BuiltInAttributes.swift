@@ -11,5 +11,29 @@ enum BuiltInAttributes {
         return false
     }
 
-    private static let known = Dictionary(grouping: ViewAttributes.all, by: \.name)
+    private static let known = Dictionary(grouping: ViewAttributes.all + items + controllers, by: \.name)
+
+    private static let items: [Headless.Connection] = [
+        .attribute("title", \UIBarItem.title),
+        .attribute("enabled", \UIBarItem.isEnabled),
+        .attribute("tag", \UIBarItem.tag),
+        .attribute("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+        .attribute("accessibilityLabel", \UIBarItem.accessibilityLabel),
+        .attribute("accessibilityHint", \UIBarItem.accessibilityHint),
+        .attribute("isAccessibilityElement", \UIBarItem.isAccessibilityElement),
+        .attribute("badgeValue", \UITabBarItem.badgeValue),
+        .attribute("title", \UINavigationItem.title),
+        .attribute("prompt", \UINavigationItem.prompt),
+        .attribute("backButtonTitle", \UINavigationItem.backButtonTitle),
+        .attribute("hidesBackButton", \UINavigationItem.hidesBackButton),
+    ]
+
+    private static let controllers: [Headless.Connection] = [
+        .attribute("title", \UIViewController.title),
+        .attribute("restorationIdentifier", \UIViewController.restorationIdentifier),
+        .attribute("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+        .attribute("definesPresentationContext", \UIViewController.definesPresentationContext),
+        .attribute("modalInPresentation", \UIViewController.isModalInPresentation),
+        .attribute("preferredContentSize", \UIViewController.preferredContentSize),
+    ]
 }

@@ -63,6 +63,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var isAccessibilityElement = false
+
+    /// What the view is to somebody who hears the screen: what it was given, else what its class is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { givenAccessibilityTraits ?? usualAccessibilityTraits }
+        set { givenAccessibilityTraits = newValue }
+    }
+
+    private var givenAccessibilityTraits: UIAccessibilityTraits?
+    var usualAccessibilityTraits: UIAccessibilityTraits { .none }
+
     open private(set) lazy var layer = CALayer()
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -161,7 +171,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        guard !isDescendant(of: view) else {
+        let former = view.superview
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             // The text for a view that is an ancestor, not the view itself, is not confirmed.
             return Headless.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
         }
@@ -172,19 +183,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             }
             guard fits else { return }
         }
-        let formerWindow = view.window
+        let formerWindow = former?.window
+        let newWindow = window
         view.willMove(toSuperview: self)
-        if window !== formerWindow {
-            view.tellWindow(window, will: true)
+        if newWindow !== formerWindow {
+            view.tellWindow(newWindow, will: true)
         }
-        let formerIndex = subviews.firstIndex { $0 === view }
+        let formerIndex = former === self ? subviews.firstIndex { $0 === view } : nil
         view.superview?.subviews.removeAll { $0 === view }
         subviews.insert(view, at: formerIndex.map { $0 < index ? index - 1 : index } ?? index)
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
-        if window !== formerWindow {
-            view.tellWindow(window, will: false)
+        if newWindow !== formerWindow {
+            view.tellWindow(newWindow, will: false)
         }
         setNeedsLayout()
     }

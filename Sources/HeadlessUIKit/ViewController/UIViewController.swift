@@ -191,6 +191,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var isModalInPresentation = false
     open var automaticallyAdjustsScrollViewInsets = true
     open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
 
     open var isEditing = false {
         didSet { editingDidChange() }

@@ -36,9 +36,14 @@ extension UIViewController {
 
     private func loadView(_ template: ObjectTemplate, in context: NibContext) throws(UIKitException) {
         let inner = try NibContext(source: context.source, outer: context)
-        if let made = inner.make(template) as? UIView {
-            view = made
+        do throws(UIKitException) {
+            if let made = inner.make(template) as? UIView {
+                view = made
+            }
+            try inner.finish(connecting: context)
+        } catch {
+            inner.abandon()
+            throw error
         }
-        try inner.finish(connecting: context)
     }
 }
