@@ -14,12 +14,20 @@ protocol ScenePlaceholder: UIViewController {
 enum ScenePlaceholders {
     /// The scene that a segue leads to in place of its destination; the destination itself where it is no placeholder.
     static func realScene(for destination: UIViewController, from source: UIViewController) -> UIViewController {
-        guard destination is any ScenePlaceholder else { return destination }
+        followedOrReported(destination)
+    }
+
+    /// The scene that code gets in place of a placeholder which it has instantiated.
+    static func realScene(ofInstantiated controller: UIViewController) -> UIViewController {
+        keepsInstantiated ? controller : followedOrReported(controller)
+    }
+
+    private static func followedOrReported(_ controller: UIViewController) -> UIViewController {
         do throws(SceneError) {
-            return try followed(destination)
+            return try followed(controller)
         } catch {
-            BrokenLinks.report(error, at: destination)
-            return destination
+            BrokenLinks.report(error, at: controller)
+            return controller
         }
     }
 
@@ -27,5 +35,17 @@ enum ScenePlaceholders {
     static func followed(_ controller: UIViewController) throws(SceneError) -> UIViewController {
         guard let placeholder = controller as? any ScenePlaceholder, placeholder.isReplacedByScene else { return controller }
         return try placeholder.realScene()
+    }
+
+    // MARK: Instantiating
+
+    private static var keepsInstantiated = false
+
+    /// Instantiates without following placeholders, so that the caller can follow them and throw.
+    static func keeping<Made>(_ instantiate: () throws(SceneError) -> Made) throws(SceneError) -> Made {
+        let outer = keepsInstantiated
+        keepsInstantiated = true
+        defer { keepsInstantiated = outer }
+        return try instantiate()
     }
 }

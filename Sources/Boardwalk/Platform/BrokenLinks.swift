@@ -3,12 +3,27 @@
 @MainActor
 enum BrokenLinks {
     static func report(_ error: SceneError, at link: NSObject) {
-        let sentence = "\(type(of: link)): \(error)"
+        let sentence = "\(name(of: link)): \(error)"
         #if canImport(UIKit)
             NSLog("%@", sentence)
             assertionFailure(sentence)
         #else
             Headless.raise(Headless.UIKitException(.invalidArgument, sentence))
         #endif
+    }
+
+    /// What goes wrong without keeping anybody from going on.
+    static func log(_ sentence: String) {
+        #if canImport(UIKit)
+            NSLog("%@", sentence)
+        #else
+            Headless.log.append(sentence)
+        #endif
+    }
+
+    private static func name(of link: NSObject) -> String {
+        guard let segue = link as? UIStoryboardSegue else { return "\(type(of: link))" }
+        let identifier = segue.identifier.map { " '\($0)'" } ?? ""
+        return "\(type(of: link))\(identifier) of \(type(of: segue.source))"
     }
 }
