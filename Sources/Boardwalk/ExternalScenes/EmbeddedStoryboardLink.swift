@@ -23,11 +23,11 @@ open class EmbeddedStoryboardLink: StoryboardLink {
     /// in a container.
     open class var embedsInContainers: Bool { false }
 
-    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    override func take(_ value: Any?, for keyPath: String) {
         switch keyPath {
         case "needsTopLayoutGuide": edges.beginsBelowTopBars = value as? Bool ?? false
         case "needsBottomLayoutGuide": edges.endsAboveBottomBars = value as? Bool ?? false
-        default: super.setValue(value, forKeyPath: keyPath)
+        default: super.take(value, for: keyPath)
         }
     }
 }

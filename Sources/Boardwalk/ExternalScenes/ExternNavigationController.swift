@@ -10,21 +10,31 @@ open class ExternNavigationController: UINavigationController {
     /// Where the root lies, as the runtime attributes say; nil where they name nothing.
     public var address: SceneAddress? { attributes.address }
 
-    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        if attributes.names(keyPath) {
-            attributes.set(value, for: keyPath)
-        } else {
-            super.setValue(value, forKeyPath: keyPath)
+    nonisolated open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated {
+            if attributes.names(keyPath) {
+                attributes.set(value, for: keyPath)
+            } else {
+                super.setValue(value, forKeyPath: keyPath)
+            }
         }
     }
 
-    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
-        attributes.set(value, for: key)
+    nonisolated open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated { attributes.set(value, for: key) }
     }
 
-    open override func awakeFromNib() {
-        super.awakeFromNib()
-        UIKitHooks.install()
+    nonisolated open override func awakeFromNib() {
+        MainActor.assumeIsolated {
+            super.awakeFromNib()
+            UIKitHooks.install()
+            takeRoot()
+        }
+    }
+
+    private func takeRoot() {
         do throws(SceneError) {
             let scene = try ScenePlaceholders.makeScene(attributes, for: self)
             setViewControllers(scene.takePushable(), animated: false)

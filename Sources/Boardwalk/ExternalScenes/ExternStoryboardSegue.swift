@@ -13,16 +13,17 @@ open class ExternDestinationSegue: UIStoryboardSegue {
 
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         UIKitHooks.install()
-        var scene = destination
-        var failure: SceneError?
+        let placeholder = destination as? any ScenePlaceholder
+        let scene: UIViewController
         do throws(SceneError) {
-            if let placeholder = destination as? any ScenePlaceholder {
-                scene = try placeholder.realScene()
-            }
+            scene = try placeholder?.realScene() ?? destination
+            failure = nil
         } catch {
+            scene = destination
             failure = error
+            // The segue itself tells.
+            placeholder?.hasReported = true
         }
-        self.failure = failure
         super.init(identifier: identifier, source: source, destination: scene)
         if let failure {
             BrokenLinks.report(failure, at: self)

@@ -7,6 +7,17 @@ protocol ScenePlaceholder: UIViewController {
     var isReplacedByScene: Bool { get }
     /// The scene, made when it is first asked for and always the same one.
     func realScene() throws(SceneError) -> UIViewController
+    /// Whether somebody has been told that the placeholder leads nowhere.
+    var hasReported: Bool { get set }
+}
+
+extension ScenePlaceholder {
+    /// Tells once that the placeholder leads nowhere, however many ask for its scene.
+    func report(_ error: SceneError) {
+        guard !hasReported else { return }
+        hasReported = true
+        BrokenLinks.report(error, at: self)
+    }
 }
 
 /// The way from placeholders to the scenes that they stand for.
@@ -26,7 +37,7 @@ enum ScenePlaceholders {
         do throws(SceneError) {
             return try followed(controller)
         } catch {
-            BrokenLinks.report(error, at: controller)
+            (controller as? any ScenePlaceholder)?.report(error)
             return controller
         }
     }

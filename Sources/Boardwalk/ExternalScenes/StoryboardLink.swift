@@ -22,7 +22,7 @@ open class StoryboardLink: UIViewController, ScenePlaceholder {
     private var isAwake = false
     /// Whether the scene is being made, and so has nothing to show yet.
     private var isMaking = false
-    private var hasReported = false
+    var hasReported = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -74,16 +74,15 @@ open class StoryboardLink: UIViewController, ScenePlaceholder {
         }
     }
 
-    func report(_ error: SceneError) {
-        guard !hasReported else { return }
-        hasReported = true
-        BrokenLinks.report(error, at: self)
-    }
-
     // MARK: Attributes
 
     /// Takes the attributes for itself, so that none of them loads the view.
-    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    nonisolated open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        nonisolated(unsafe) let value = value
+        MainActor.assumeIsolated { take(value, for: keyPath) }
+    }
+
+    func take(_ value: Any?, for keyPath: String) {
         attributes.set(value, for: keyPath)
         if let made, !attributes.names(keyPath) {
             PlaceholderAttributes.forward(value, keyPath, to: made, at: self)
@@ -92,10 +91,12 @@ open class StoryboardLink: UIViewController, ScenePlaceholder {
 
     // MARK: Taking the place
 
-    open override func awakeFromNib() {
-        super.awakeFromNib()
-        isAwake = true
-        giveWay()
+    nonisolated open override func awakeFromNib() {
+        MainActor.assumeIsolated {
+            super.awakeFromNib()
+            isAwake = true
+            giveWay()
+        }
     }
 
     open override func didMove(toParent parent: UIViewController?) {

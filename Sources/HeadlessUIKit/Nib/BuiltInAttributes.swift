@@ -11,5 +11,6 @@ enum BuiltInAttributes {
         return false
     }
 
-    private static let known = Dictionary(grouping: ViewAttributes.all, by: \.name)
+    private static let known = Dictionary(
+        grouping: ViewAttributes.all + ViewControllerAttributes.all, by: \.name)
 }
