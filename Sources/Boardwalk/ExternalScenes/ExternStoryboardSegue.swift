@@ -11,7 +11,7 @@ open class ExternDestinationSegue: UIStoryboardSegue {
     /// Why the segue leads nowhere; nil where it leads to a scene. A segue that leads nowhere does nothing.
     public let failure: SceneError?
 
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         UIKitHooks.install()
         let placeholder = destination as? any ScenePlaceholder
         let scene: UIViewController
@@ -21,12 +21,10 @@ open class ExternDestinationSegue: UIStoryboardSegue {
         } catch {
             scene = destination
             failure = error
-            // The segue itself tells.
-            placeholder?.hasReported = true
         }
         super.init(identifier: identifier, source: source, destination: scene)
         if let failure {
-            BrokenLinks.report(failure, at: self)
+            placeholder?.report(failure)
         } else {
             destinationDidChange()
         }

@@ -41,7 +41,7 @@ open class LinkedDestinationSegue: UIStoryboardSegue {
     /// Why the segue leads nowhere; nil where it leads to a scene. A segue that leads nowhere does nothing.
     public let failure: SceneError?
 
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         UIKitHooks.install()
         let scene: UIViewController
         do throws(SceneError) {

@@ -22,8 +22,11 @@ enum BrokenLinks {
     }
 
     private static func name(of link: NSObject) -> String {
-        guard let segue = link as? UIStoryboardSegue else { return "\(type(of: link))" }
-        let identifier = segue.identifier.map { " '\($0)'" } ?? ""
-        return "\(type(of: link))\(identifier) of \(type(of: segue.source))"
+        if let segue = link as? UIStoryboardSegue {
+            let identifier = segue.identifier.map { " '\($0)'" } ?? ""
+            return "\(type(of: link))\(identifier) of \(type(of: segue.source))"
+        }
+        let storyboard = (link as? UIViewController)?.storyboard?.origin?.name
+        return "\(type(of: link))\(storyboard.map { " of the storyboard '\($0)'" } ?? "")"
     }
 }

@@ -84,8 +84,8 @@ struct ExternNavigationControllerTests {
     @Test(
         "that leads nowhere says why",
         arguments: [
-            ("Lost", "ExternNavigationController: There is no storyboard 'Shup' in the app's bundle. Did you mean 'Shop'?"),
-            ("Empty", "ExternNavigationController: The placeholder names no scene. Set its runtime attributes 'storyboardName' and 'sceneIdentifier'."),
+            ("Lost", "ExternNavigationController of the storyboard 'Main': There is no storyboard 'Shup' in the app's bundle. Did you mean 'Shop'?"),
+            ("Empty", "ExternNavigationController of the storyboard 'Main': The placeholder names no scene. Set its runtime attributes 'storyboardName' and 'sceneIdentifier'."),
         ])
     func broken(identifier: String, sentence: String) {
         app.install()

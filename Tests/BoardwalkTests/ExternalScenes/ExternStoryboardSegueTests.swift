@@ -72,8 +72,9 @@ struct ExternStoryboardSegueTests {
         let exception = #expect(throws: Headless.UIKitException.self) {
             try Headless.catching { source.performSegue(withIdentifier: "Lost \(variant)", sender: nil) }
         }
-        #expect(exception?.reason == "\(variant) 'Lost \(variant)' of LinkSourceController: There is no storyboard 'Shup' in the app's bundle. Did you mean 'Shop'?")
+        #expect(exception?.reason == "ExternViewController of the storyboard 'Main': There is no storyboard 'Shup' in the app's bundle. Did you mean 'Shop'?")
         #expect(window.topmost === source)
+        #expect(!(source.prepared.first is LinkedController))
     }
 
     @Test("lead to any other destination as it is")

@@ -70,6 +70,6 @@ struct PlaceholderCircleTests {
                 room.loadViewIfNeeded()
             }
         }
-        #expect(exception?.reason.contains("EmbeddedStoryboardLink: The links lead in a circle: Room@Main → Room@Main.") == true)
+        #expect(exception?.reason.contains("EmbeddedStoryboardLink of the storyboard 'Main': The links lead in a circle: Room@Main → Room@Main.") == true)
     }
 }

@@ -200,8 +200,8 @@ struct StoryboardLinkTests {
     @Test(
         "that leads nowhere says why",
         arguments: [
-            ("lost", "StoryboardLink: The storyboard 'Shop' has no scene with the identifier 'Itme'. Did you mean 'Item'?"),
-            ("empty", "StoryboardLink: The placeholder names no scene. Set its runtime attributes 'storyboardName' and 'sceneIdentifier'."),
+            ("lost", "StoryboardLink of the storyboard 'Main': The storyboard 'Shop' has no scene with the identifier 'Itme'. Did you mean 'Item'?"),
+            ("empty", "StoryboardLink of the storyboard 'Main': The placeholder names no scene. Set its runtime attributes 'storyboardName' and 'sceneIdentifier'."),
         ])
     func broken(identifier: String, sentence: String) throws {
         app.install()
@@ -297,4 +297,18 @@ struct StoryboardLinkTests {
         #expect(pages.viewControllers?.first is LinkedController)
         #expect((UIWindow.showing(made("Item")).rootViewController as? LinkedController)?.appearances.count == 1)
     }
+
+    @Test("that is the very first scene of an app gives way to its scene where external scenes are active")
+    func firstScene() throws {
+        app.install()
+        ExternalScenes.activate()
+        let delegate = LinkAppDelegate()
+        try Headless.launch(mainStoryboard: "First", delegate: delegate)
+        #expect(delegate.window?.rootViewController is SceneMakingController)
+        UIApplication.shared.delegate = nil
+    }
+}
+
+private final class LinkAppDelegate: UIApplicationDelegate {
+    var window: UIWindow?
 }

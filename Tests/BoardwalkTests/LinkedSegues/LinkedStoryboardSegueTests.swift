@@ -3,14 +3,6 @@ import Testing
 
 @testable import Boardwalk
 
-final class AnchoringController: LinkSourceController, PopoverAnchoring {
-    let mark = UIView()
-
-    func popoverAnchor(for segue: UIStoryboardSegue) -> PopoverAnchor? {
-        .view(mark, rect: CGRect(x: 1, y: 2, width: 3, height: 4))
-    }
-}
-
 @MainActor
 @Suite("The variants of linked segues", .serialized)
 struct LinkedStoryboardSegueTests {
@@ -25,7 +17,6 @@ struct LinkedStoryboardSegueTests {
 
     private let app = AppFixture([
         "Main": scene("initial", className: "LinkSourceController", connections: links.joined())
-            + scene("anchoring", identifier: "Anchoring", className: "AnchoringController", connections: links.joined())
             + scene(
                 "split", "splitViewController", identifier: "Split",
                 connections: relationship("masterViewController", to: "initial") + relationship("detailViewController", to: "dummy"))
@@ -38,11 +29,8 @@ struct LinkedStoryboardSegueTests {
             + scene("empty", "navigationController", identifier: "Empty"),
     ])
 
-    private func source(_ identifier: String? = nil) throws -> LinkSourceController {
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        let made = identifier.map(storyboard.instantiateViewController(withIdentifier:))
-            ?? storyboard.instantiateInitialViewController()
-        return try #require(made as? LinkSourceController)
+    private func source() throws -> LinkSourceController {
+        try #require(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? LinkSourceController)
     }
 
     @Test("push onto the source's navigation controller", arguments: variants.prefix(3))
@@ -178,75 +166,6 @@ struct LinkedStoryboardSegueTests {
         source.onPrepare = { $0.destination.modalPresentationStyle = .formSheet }
         source.performSegue(withIdentifier: "Item@Shop#LinkedStoryboardModalSegue", sender: nil)
         #expect(source.presentedViewController?.modalPresentationStyle == .formSheet)
-    }
-
-    // MARK: Popover
-
-    private func popover(
-        from source: LinkSourceController, _ prepare: @escaping (UIStoryboardSegue) -> Void = { _ in }
-    ) throws -> UIPopoverPresentationController {
-        Headless.device = .iPad
-        defer { Headless.device = .iPhone }
-        source.onPrepare = prepare
-        let window = UIWindow.showing(source)
-        source.performSegue(withIdentifier: "Item@Shop#LinkedStoryboardPopoverSegue", sender: nil)
-        #expect(window.topmost is LinkedController)
-        return try #require(source.presentedViewController?.popoverPresentationController)
-    }
-
-    @Test("open a popover without an anchor in the middle of the source, without an arrow: RBStoryboardLink#41, Provenance#1833")
-    func popoverWithoutAnchor() throws {
-        app.install()
-        let source = try source()
-        let popover = try popover(from: source)
-        #expect(popover.sourceView === source.view)
-        #expect(popover.sourceRect == CGRect(x: source.view.bounds.midX, y: source.view.bounds.midY, width: 0, height: 0))
-        #expect(popover.permittedArrowDirections.isEmpty)
-    }
-
-    @Test("open a popover at the anchor that prepare sets, which may be what started the segue: P042")
-    func popoverAnchor() throws {
-        app.install()
-        let button = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
-        let popover = try popover(from: source()) {
-            ($0 as? any AnchoredSegue)?.anchor = PopoverAnchor(sender: button)
-        }
-        #expect(popover.barButtonItem === button)
-        #expect(popover.permittedArrowDirections == .any)
-    }
-
-    @Test("open a popover at what the source answers")
-    func popoverProtocol() throws {
-        app.install()
-        let source = try source("Anchoring")
-        let popover = try popover(from: source)
-        #expect(popover.sourceView === (source as? AnchoringController)?.mark)
-        #expect(popover.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
-    }
-
-    @Test("open a popover where prepare has anchored it by UIKit's own means")
-    func popoverByHand() throws {
-        app.install()
-        let mark = UIView()
-        let popover = try popover(from: source()) { $0.destination.popoverPresentationController?.sourceView = mark }
-        #expect(popover.sourceView === mark)
-        #expect(popover.permittedArrowDirections == .any)
-    }
-
-    @Test("take a view, a gesture's view or a bar button item for an anchor, and nothing else")
-    func senders() {
-        let view = UIView()
-        let gesture = UITapGestureRecognizer()
-        view.addGestureRecognizer(gesture)
-        for sender in [view, gesture] as [Any] {
-            guard case .view(let anchor, nil) = PopoverAnchor(sender: sender) else {
-                Issue.record("\(sender) is no anchor")
-                continue
-            }
-            #expect(anchor === view)
-        }
-        #expect(PopoverAnchor(sender: nil) == nil)
-        #expect(PopoverAnchor(sender: "button") == nil)
     }
 
     // MARK: Replace
