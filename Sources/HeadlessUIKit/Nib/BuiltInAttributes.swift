@@ -11,7 +11,7 @@ enum BuiltInAttributes {
         return false
     }
 
-    private static let known = Dictionary(grouping: ViewAttributes.all + items + controllers, by: \.name)
+    private static let known = Dictionary(grouping: ViewAttributes.all + items + ViewControllerAttributes.all, by: \.name)
 
     private static let items: [Headless.Connection] = [
         .attribute("title", \UIBarItem.title),
@@ -26,14 +26,5 @@ enum BuiltInAttributes {
         .attribute("prompt", \UINavigationItem.prompt),
         .attribute("backButtonTitle", \UINavigationItem.backButtonTitle),
         .attribute("hidesBackButton", \UINavigationItem.hidesBackButton),
-    ]
-
-    private static let controllers: [Headless.Connection] = [
-        .attribute("title", \UIViewController.title),
-        .attribute("restorationIdentifier", \UIViewController.restorationIdentifier),
-        .attribute("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
-        .attribute("definesPresentationContext", \UIViewController.definesPresentationContext),
-        .attribute("modalInPresentation", \UIViewController.isModalInPresentation),
-        .attribute("preferredContentSize", \UIViewController.preferredContentSize),
     ]
 }

@@ -52,7 +52,17 @@ extension UIView {
         PausedAnimations.complete(completion)
     }
 
+    /// False while code has switched animations off.
+    public private(set) static var areAnimationsEnabled = true
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        areAnimationsEnabled = enabled
+    }
+
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let outer = areAnimationsEnabled
+        areAnimationsEnabled = false
+        defer { areAnimationsEnabled = outer }
         actionsWithoutAnimation()
     }
 }
