@@ -1,7 +1,6 @@
 /// A tab.
 @MainActor
 open class UITabBarItem: UIBarItem {
-    open var selectedImage: UIImage?
     open var badgeColor: UIColor?
     /// What the badge says; nil for no badge.
     open var badgeValue: String?
