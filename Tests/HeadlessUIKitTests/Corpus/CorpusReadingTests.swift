@@ -67,7 +67,9 @@ struct CorpusReadingTests {
             guard let id = scene.controller?.objectID else { continue }
             for device in [Headless.Device.iPhone, .iPad] {
                 Headless.device = device
-                attempt { try show(id, of: file.name, segues: device == .iPhone ? SceneSegues(scene.segues).all.count : 0) }
+                attempt {
+                    try show(id, of: file.name, segues: device == .iPhone ? SceneSegues(scene.segues).all.count : 0)
+                }
             }
         }
     }

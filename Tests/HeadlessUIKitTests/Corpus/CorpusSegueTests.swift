@@ -42,7 +42,8 @@ struct CorpusSegueTests {
         #expect(problems == [])
         #expect(results.values.reduce(0, +) > 300)
         let kinds = Set(results.keys.map { String($0.prefix { $0 != ":" }) })
-        #expect(kinds.isSuperset(of: ["show", "push", "modal", "presentation", "custom", "unwind", "embed", "showDetail"]))
+        #expect(
+            kinds.isSuperset(of: ["show", "push", "modal", "presentation", "custom", "unwind", "embed", "showDetail"]))
     }
 }
 

@@ -20,9 +20,13 @@ enum LogKind: String, CaseIterable {
         case .unknownClass:
             guard line.hasPrefix("Unknown class "), line.hasSuffix(" in Interface Builder file.") else { return false }
             let name = line.dropFirst("Unknown class ".count).dropLast(" in Interface Builder file.".count)
-            return classes.contains { name == $0 || (name.hasPrefix("_TtC") && name.hasSuffix("\($0.utf8.count)\($0)")) }
+            return classes.contains {
+                name == $0 || (name.hasPrefix("_TtC") && name.hasSuffix("\($0.utf8.count)\($0)"))
+            }
         case .propertyOfExtension:
-            return Self.extensions.contains { line.hasPrefix("Failed to set (\($0)) user defined inspected property on (UI") }
+            return Self.extensions.contains {
+                line.hasPrefix("Failed to set (\($0)) user defined inspected property on (UI")
+            }
         }
     }
 

@@ -18,12 +18,13 @@ struct BadInputTests {
 
     private static func embedding(_ id: String, _ destinations: String...) -> String {
         scene(
-            id, subviews: destinations.enumerated().map { index, destination in
+            id,
+            subviews: destinations.enumerated().map { index, destination in
                 "<view id=\"\(id)-\(index)\"><connections>\(segue("\(id)-e\(index)", "embed", to: destination))</connections></view>"
             }.joined())
     }
 
-    private static func tabs(_ id: String, _ destinations: [String]) -> String {
+    static func tabs(_ id: String, _ destinations: [String]) -> String {
         scene(
             id, kind: "tabBarController",
             connections: destinations.enumerated().map { index, destination in
@@ -85,7 +86,9 @@ struct BadInputTests {
         #expect(try reason { _ = try circle.make("r0") }?.contains("lead to each other without end") == true)
     }
 
-    @Test func `A view that the document nests ten thousand deep is not read, and one at the limit is shown and freed`() throws {
+    @Test func `A view that the document nests ten thousand deep is not read, and one at the limit is shown and freed`()
+        throws
+    {
         func document(_ depth: Int) -> String {
             SegueStage.document([
                 scene(
@@ -110,17 +113,22 @@ struct BadInputTests {
         deep.window.rootViewController = nil
         #expect(deepest == nil)
         #expect(
-            try reason { _ = UIStoryboard(name: "TooDeep", bundle: nil) }?.hasPrefix("Could not find a storyboard named")
+            try reason { _ = UIStoryboard(name: "TooDeep", bundle: nil) }?.hasPrefix(
+                "Could not find a storyboard named")
                 == true)
         _ = stage
     }
 
-    @Test func `Scenes embedded in each other, each deep down in its views, are shown, turned, touched and freed`() throws {
+    @Test func `Scenes embedded in each other, each deep down in its views, are shown, turned, touched and freed`()
+        throws
+    {
         let depth = 60
         let scenes = (0..<60).map { index in
             scene(
                 "s\(index)",
-                subviews: String(repeating: "<view><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/><subviews>", count: depth)
+                subviews: String(
+                    repeating: "<view><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/><subviews>",
+                    count: depth)
                     + "<view id=\"c\(index)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/><connections>"
                     + segue("in\(index)", "embed", to: "s\(index + 1)")
                     + "</connections></view>" + String(repeating: "</subviews></view>", count: depth))
@@ -160,11 +168,14 @@ struct BadInputTests {
     // MARK: What is missing, or something else
 
     @Test func `An outlet may lead to whatever has the id, and raises where the property cannot hold it`() throws {
-        for (destination, key) in [("go-id", "outlet"), ("constraint", "outlet"), ("b", "outlet"), ("a-exit", "outlet")] {
+        for (destination, key) in [
+            ("go-id", "outlet"), ("constraint", "outlet"), ("b", "outlet"), ("a-exit", "outlet"),
+        ] {
             let stage = try SegueStage(
                 scene(
                     "a", "V1",
-                    subviews: "<view id=\"inner\"><constraints><constraint firstAttribute=\"width\" id=\"constraint\"/></constraints></view>",
+                    subviews:
+                        "<view id=\"inner\"><constraints><constraint firstAttribute=\"width\" id=\"constraint\"/></constraints></view>",
                     connections: "<outlet property=\"outlet\" destination=\"\(destination)\" id=\"o\"/>"
                         + segue("go", "show", to: "b")), scene("b"))
             let raised = try reason { _ = try stage.show("a", as: V1.self) }
@@ -180,7 +191,10 @@ struct BadInputTests {
 
     @Test func `A segue whose destination is no scene raises when it is performed`() throws {
         for destination in ["a-view", "a-exit", "nowhere", "go-id", ""] {
-            for kind in ["show", "presentation", "popoverPresentation", "push", "modal", "showDetail", "replace", "custom", "odd"] {
+            for kind in [
+                "show", "presentation", "popoverPresentation", "push", "modal", "showDetail", "replace", "custom",
+                "odd",
+            ] {
                 let stage = try SegueStage(scene("a", "V1", connections: segue("go", kind, to: destination)))
                 let first = try stage.show("a", as: V1.self)
                 #expect(
@@ -194,10 +208,12 @@ struct BadInputTests {
     @Test func `A segue of no kind, and one of an unknown kind, raise as segues without a handler do`() throws {
         for attributes in ["", "kind=\"teleport\""] {
             let stage = try SegueStage(
-                scene("a", "V1", connections: "<segue destination=\"b\" identifier=\"go\" id=\"go\" \(attributes)/>"), scene("b"))
+                scene("a", "V1", connections: "<segue destination=\"b\" identifier=\"go\" id=\"go\" \(attributes)/>"),
+                scene("b"))
             let first = try stage.show("a", as: V1.self)
             #expect(
-                try reason { first.performSegue(withIdentifier: "go", sender: nil) }?.contains("performHandler") == true)
+                try reason { first.performSegue(withIdentifier: "go", sender: nil) }?.contains("performHandler") == true
+            )
             stage.window.isHidden = true
         }
     }
@@ -215,12 +231,14 @@ struct BadInputTests {
             "<scene sceneID=\"s\"><objects><view id=\"v\"/></objects></scene><scene/>", initial: "v")
         #expect(stage.storyboard.instantiateInitialViewController() == nil)
         #expect(
-            try reason { _ = try stage.make("v") }?.contains("doesn't contain a view controller with identifier 'v'") == true)
+            try reason { _ = try stage.make("v") }?.contains("doesn't contain a view controller with identifier 'v'")
+                == true)
     }
 
     @Test func `Of objects with the same id the first scene, and the last object in it, is meant`() throws {
         let stage = try SegueStage(
-            scene("a", "V1", subviews: "<view id=\"x\" tag=\"1\"/><view id=\"x\" tag=\"2\"/>",
+            scene(
+                "a", "V1", subviews: "<view id=\"x\" tag=\"1\"/><view id=\"x\" tag=\"2\"/>",
                 connections: "<outlet property=\"outlet\" destination=\"x\" id=\"o\"/>"),
             scene("a", "V2"))
         let first = try stage.show("a", as: V1.self)
@@ -230,7 +248,10 @@ struct BadInputTests {
 
     @Test func `A custom class of the wrong kind is unknown, one named as UIKit's is UIKit's`() throws {
         let stage = try SegueStage(
-            scene("a", "UIView", subviews: "<button id=\"b\" customClass=\"UIViewController\"/><label id=\"l\" customClass=\"UIButton\"/>"),
+            scene(
+                "a", "UIView",
+                subviews:
+                    "<button id=\"b\" customClass=\"UIViewController\"/><label id=\"l\" customClass=\"UIButton\"/>"),
             scene("n", "UINavigationController", kind: "navigationController"))
         _ = try stage.show("a")
         #expect(
@@ -245,8 +266,10 @@ struct BadInputTests {
 
     @Test func `Unwinding to nobody does nothing`() throws {
         let stage = try SegueStage(
-            scene("a", "V1", connections: segue("back", "unwind", to: "a-exit", "unwindAction=\"nobody:\"")
-                + "<segue kind=\"unwind\" identifier=\"blank\" id=\"blank\"/>"))
+            scene(
+                "a", "V1",
+                connections: segue("back", "unwind", to: "a-exit", "unwindAction=\"nobody:\"")
+                    + "<segue kind=\"unwind\" identifier=\"blank\" id=\"blank\"/>"))
         let first = try stage.show("a", as: V1.self)
         let calls = try Headless.recording(members: ["prepare(for:sender:)"]) {
             try Headless.catching {
@@ -262,157 +285,12 @@ struct BadInputTests {
         Headless.loader = Headless.BundleLoader()
         for name in ["../Main", "/etc/passwd", "a/../../Main", "", "..", "."] {
             #expect(
-                try reason { _ = UIStoryboard(name: name, bundle: nil) }?.hasPrefix("Could not find a storyboard named '\(name)'")
+                try reason { _ = UIStoryboard(name: name, bundle: nil) }?.hasPrefix(
+                    "Could not find a storyboard named '\(name)'")
                     == true)
             #expect(
                 try reason { _ = UINib(nibName: name, bundle: nil).instantiate(withOwner: nil) }?
                     .hasPrefix("Could not load NIB in bundle") == true)
-        }
-    }
-
-    // MARK: Sizes
-
-    @Test func `Sizes that are missing, negative, endless or no numbers are shown all the same`() throws {
-        let frames = [
-            "", "<rect key=\"frame\"/>", "<rect key=\"frame\" x=\"-5\" y=\"nan\" width=\"-10\" height=\"-0.5\"/>",
-            "<rect key=\"frame\" x=\"inf\" y=\"-inf\" width=\"inf\" height=\"inf\"/>",
-            "<rect key=\"frame\" x=\"1e308\" y=\"1e308\" width=\"1e308\" height=\"1e308\"/>",
-            "<rect key=\"frame\" x=\"a\" y=\"\" width=\"0x1\" height=\"1e400\"/>",
-        ]
-        let kinds = [
-            "view", "button", "scrollView", "stackView", "tableView", "collectionView", "segmentedControl", "textView", "datePicker",
-            "imageView", "pageControl", "searchBar", "navigationBar", "toolbar", "tabBar", "visualEffectView",
-        ]
-        for frame in frames {
-            let views = kinds.map { "<\($0) id=\"\($0)\" autoresizingMask=\"x\">\(frame)</\($0)>" }.joined()
-            let stage = try SegueStage(scene("a", subviews: views))
-            let controller = try stage.show("a")
-            Headless.rotate(to: .landscapeLeft)
-            Headless.rotate(to: .portrait)
-            for view in controller.view.subviews {
-                do {
-                    _ = try refusal { try Headless.tap(view) }
-                } catch is Headless.UIKitException {
-                    Issue.record("\(view) raises")
-                }
-            }
-            _ = controller.view.hitTest(CGPoint(x: 1, y: 1), with: nil)
-            #expect(controller.view.subviews.count == kinds.count)
-            stage.window.isHidden = true
-        }
-    }
-
-    @Test(arguments: ["nan", "inf", "-1", "0", "1e308", "99999999999999999999999"])
-    func `Rows, items and values of any height are laid out`(number: String) throws {
-        let cells = (0..<3).map { "<tableViewCell id=\"c\($0)\" rowHeight=\"\(number)\"/>" }.joined()
-        let stage = try SegueStage(
-            scene(
-                "a",
-                subviews: """
-                    <tableView id="t" dataMode="static" rowHeight="\(number)" sectionHeaderHeight="\(number)"><rect key="frame"
-                    x="0" y="0" width="393" height="400"/><sections><tableViewSection headerTitle="H"><cells>\(cells)</cells>
-                    </tableViewSection></sections></tableView>
-                    <slider id="s" minValue="\(number)" maxValue="\(number)" value="\(number)"/>
-                    <stepper id="p" minimumValue="\(number)" maximumValue="\(number)" stepValue="\(number)" value="\(number)"/>
-                    <pageControl id="g" numberOfPages="\(number)" currentPage="\(number)"/>
-                    <progressView id="r" progress="\(number)"/>
-                    <stackView id="k" spacing="\(number)"><subviews><view/><view/></subviews></stackView>
-                    <segmentedControl id="m" selectedSegmentIndex="\(number)"><segments><segment width="\(number)"/></segments>
-                    </segmentedControl><view tag="\(number)" alpha="\(number)"/>
-                    """),
-            """
-            <scene sceneID="g-s"><objects><collectionViewController id="g1" storyboardIdentifier="g1"><collectionView key="view"
-            id="g2"><rect key="frame" x="0" y="0" width="393" height="852"/><collectionViewFlowLayout
-            key="collectionViewLayout" minimumLineSpacing="\(number)" minimumInteritemSpacing="\(number)"><size key="itemSize"
-            width="\(number)" height="\(number)"/></collectionViewFlowLayout><cells><collectionViewCell
-            reuseIdentifier="c"/></cells></collectionView></collectionViewController></objects></scene>
-            """)
-        for id in ["a", "g1"] {
-            let controller = try stage.make(id)
-            if let grid = (controller as? UICollectionViewController)?.collectionView {
-                grid.dataSource = Tiles.shared
-            }
-            try stage.show(controller)
-            for case let control as UIControl in controller.view.subviews {
-                _ = try refusal { try Headless.tap(control) }
-            }
-            #expect(controller.appearance.phase == .appeared)
-            stage.window.isHidden = true
-        }
-    }
-
-    // MARK: Many
-
-    @Test func `A table of a million rows and a grid of a million items are shown by what is visible`() throws {
-        let stage = try SegueStage(
-            """
-            <scene sceneID="t-s"><objects><tableViewController id="t" storyboardIdentifier="t"><tableView key="view" id="tv"
-            dataMode="prototypes" rowHeight="50"><rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>
-            <tableViewCell reuseIdentifier="c" id="c"/></prototypes></tableView></tableViewController></objects></scene>
-            """,
-            """
-            <scene sceneID="g-s"><objects><collectionViewController id="g" storyboardIdentifier="g"><collectionView key="view"
-            id="gv"><rect key="frame" x="0" y="0" width="393" height="852"/><collectionViewFlowLayout
-            key="collectionViewLayout" id="l"><size key="itemSize" width="100" height="100"/></collectionViewFlowLayout><cells>
-            <collectionViewCell reuseIdentifier="c" id="gc"/></cells></collectionView></collectionViewController></objects>
-            </scene>
-            """)
-        let tiles = Tiles()
-        tiles.count = 1_000_000
-        let table: UITableViewController = try stage.make("t")
-        table.tableView.dataSource = tiles
-        try stage.show(table)
-        #expect(table.tableView.numberOfRows(inSection: 0) == 1_000_000)
-        #expect(table.tableView.visibleCells.count < 100)
-        stage.window.isHidden = true
-        let grid: UICollectionViewController = try stage.make("g")
-        grid.collectionView.dataSource = tiles
-        try stage.show(grid)
-        #expect(grid.collectionView.visibleCells.count < 200)
-        stage.window.isHidden = true
-    }
-
-    @Test func `A tab bar with a thousand tabs shows four and More`() throws {
-        let stage = try SegueStage(Self.tabs("a", Array(repeating: "b", count: 1_000)), scene("b"))
-        let tabs: UITabBarController = try stage.show("a")
-        #expect(tabs.viewControllers?.count == 1_000)
-        #expect(tabs.tabBar.items?.count == 5)
-        try Headless.catching { tabs.selectedIndex = 999 }
-        #expect(tabs.selectedIndex == 999)
-        stage.window.isHidden = true
-    }
-
-    @Test func `A runtime attribute with a key path of ten thousand parts is logged, and kept by a stand-in`() throws {
-        let keyPath = Array(repeating: "layer", count: 10_000).joined(separator: ".")
-        let attributes = """
-            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/>
-            </userDefinedRuntimeAttributes>
-            """
-        let stage = try SegueStage(
-            scene("a", subviews: "<view id=\"p\">\(attributes)</view><view id=\"q\" customClass=\"Nobody\">\(attributes)</view>"))
-        let controller = try stage.show("a")
-        #expect(Headless.log.entries.filter { $0.hasPrefix("Failed to set (\(keyPath))") }.count == 1)
-        #expect(controller.view.subviews.count == 2)
-        stage.window.isHidden = true
-    }
-
-    /// As many plain cells as one likes.
-    private final class Tiles: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-        static let shared = Tiles()
-        var count = 5
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "c", for: indexPath)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
         }
     }
 }

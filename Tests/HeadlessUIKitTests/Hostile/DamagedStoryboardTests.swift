@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct DamagedStoryboardTests {
-    @Test func `Whatever a storyboard says, it is used or raises one of UIKit's exceptions, and nothing leaks`() throws {
+    @Test func `Whatever a storyboard says, it is used or raises one of UIKit's exceptions, and nothing leaks`() throws
+    {
         Headless.register(Fragile.self)
         Headless.register(Fader.self)
         let seeds = try Self.seeds.map { Tree(try Document(SegueStage.document([$0], initial: "a")).root) }
@@ -131,7 +132,8 @@ extension DamagedStoryboardTests {
                 connections: "<outlet property=\"outlet\" destination=\"bb\" id=\"o1\"/>"
                     + segue("code", "presentation", to: "d", "modalPresentationStyle=\"fullScreen\""))
             + scene(
-                "c", "Fragile", subviews: button("cb", segue("back", "unwind", to: "c-exit", "unwindAction=\"unwind:\"")),
+                "c", "Fragile",
+                subviews: button("cb", segue("back", "unwind", to: "c-exit", "unwindAction=\"unwind:\"")),
                 items: """
                     <navigationItem key="navigationItem" title="C" id="ni"><barButtonItem key="rightBarButtonItem"
                     systemItem="add" id="bi"><connections>\(segue("add", "push", to: "b"))</connections></barButtonItem>
@@ -143,7 +145,8 @@ extension DamagedStoryboardTests {
             connections: """
                 <segue destination="b" kind="relationship" relationship="viewControllers" id="r1"/>
                 <segue destination="c" kind="relationship" relationship="viewControllers" id="r2"/>
-                """) + navigation("b", root: "d") + scene("c", "Fragile", connections: segue("own", "custom", to: "d", "customClass=\"Fader\""))
+                """) + navigation("b", root: "d")
+            + scene("c", "Fragile", connections: segue("own", "custom", to: "d", "customClass=\"Fader\""))
             + scene(
                 "d", "Fragile",
                 subviews: """
@@ -152,29 +155,31 @@ extension DamagedStoryboardTests {
                     <switch id="sw" on="YES"><connections><action selector="act:" destination="d" eventType="valueChanged"
                     id="ac"/></connections></switch>
                     """)
-            + """
-            <scene sceneID="e-s"><objects><viewControllerPlaceholder storyboardName="Other" id="e"
-            sceneMemberID="viewController"/></objects></scene>
-            """,
+                + """
+                <scene sceneID="e-s"><objects><viewControllerPlaceholder storyboardName="Other" id="e"
+                sceneMemberID="viewController"/></objects></scene>
+                """,
         scene(
             "a", kind: "splitViewController",
             connections: """
                 <segue destination="b" kind="relationship" relationship="masterViewController" id="r1"/>
                 <segue destination="c" kind="relationship" relationship="detailViewController" id="r2"/>
                 """) + navigation("b", root: "t")
-            + """
-            <scene sceneID="t-s"><objects><tableViewController id="t" storyboardIdentifier="t" sceneMemberID="viewController">
-            <tableView key="view" id="tv" dataMode="static" style="grouped" rowHeight="50"><rect key="frame" x="0" y="0"
-            width="393" height="852"/><sections><tableViewSection headerTitle="H" id="ts"><cells>
-            <tableViewCell id="tc" textLabel="tl" style="IBUITableViewCellStyleDefault" accessoryType="detailButton">
-            <rect key="frame" x="0" y="0" width="393" height="50"/><tableViewCellContentView key="contentView"
-            tableViewCell="tc" id="cv"><subviews><label id="tl" text="Row"/></subviews></tableViewCellContentView>
-            <connections>\(segue("detail", "showDetail", to: "c"))
-            \(segue("info", "presentation", to: "c", "trigger=\"accessoryAction\""))</connections></tableViewCell></cells>
-            </tableViewSection></sections><connections><outlet property="dataSource" destination="t" id="o1"/>
-            <outlet property="delegate" destination="t" id="o2"/></connections></tableView></tableViewController>
-            </objects></scene>
-            """ + scene("c", "Fragile", connections: segue("swap", "replace", to: "t", "splitViewControllerTargetIndex=\"1\"")),
+                + """
+                <scene sceneID="t-s"><objects><tableViewController id="t" storyboardIdentifier="t" sceneMemberID="viewController">
+                <tableView key="view" id="tv" dataMode="static" style="grouped" rowHeight="50"><rect key="frame" x="0" y="0"
+                width="393" height="852"/><sections><tableViewSection headerTitle="H" id="ts"><cells>
+                <tableViewCell id="tc" textLabel="tl" style="IBUITableViewCellStyleDefault" accessoryType="detailButton">
+                <rect key="frame" x="0" y="0" width="393" height="50"/><tableViewCellContentView key="contentView"
+                tableViewCell="tc" id="cv"><subviews><label id="tl" text="Row"/></subviews></tableViewCellContentView>
+                <connections>\(segue("detail", "showDetail", to: "c"))
+                \(segue("info", "presentation", to: "c", "trigger=\"accessoryAction\""))</connections></tableViewCell></cells>
+                </tableViewSection></sections><connections><outlet property="dataSource" destination="t" id="o1"/>
+                <outlet property="delegate" destination="t" id="o2"/></connections></tableView></tableViewController>
+                </objects></scene>
+                """
+            + scene(
+                "c", "Fragile", connections: segue("swap", "replace", to: "t", "splitViewControllerTargetIndex=\"1\"")),
         """
         <scene sceneID="a-s"><objects><collectionViewController id="a" sceneMemberID="viewController">
         <collectionView key="view" id="cv" dataMode="prototypes"><rect key="frame" x="0" y="0" width="393" height="852"/>

@@ -65,7 +65,8 @@ struct ReadBackTests {
                     <accessibilityTraits key="traits" none="YES"/></accessibility></button>
                     """))
         let views = try stage.make("a").view.subviews
-        #expect(views.map(\.accessibilityTraits) == [.staticText, .button, .image, .none, [.header, .staticText], .none])
+        #expect(
+            views.map(\.accessibilityTraits) == [.staticText, .button, .image, .none, [.header, .staticText], .none])
     }
 
     @Test func `The edges that a controller's content reaches`() throws {
