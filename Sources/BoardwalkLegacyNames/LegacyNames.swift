@@ -8,7 +8,7 @@
 public enum LegacyNames {
     /// Makes the names known. Calling it again changes nothing.
     public static func register() {
-        _ = registered
+        makeKnown()
     }
 }
 
@@ -25,8 +25,12 @@ public enum LegacyNames {
     @objc(RBStoryboardPopoverSegue) final class LegacyPopoverSegue: ExternStoryboardPopoverSegue {}
 
     extension LegacyNames {
+        fileprivate static func makeKnown() {
+            _ = classes
+        }
+
         /// Naming the classes keeps them in the app, where only storyboards name them otherwise.
-        fileprivate static let registered: [AnyClass] = [
+        private static let classes: [AnyClass] = [
             LegacyLinkedSegue.self, LegacyExternViewController.self, LegacyExternNavigationController.self,
             LegacyExternSegue.self, LegacyStoryboardLink.self, LegacyStoryboardSegue.self, LegacyPushSegue.self,
             LegacyModalSegue.self, LegacyPopoverSegue.self,
@@ -34,16 +38,22 @@ public enum LegacyNames {
     }
 #else
     extension LegacyNames {
-        fileprivate static let registered: Void = {
-            Headless.register(LinkedStoryboardSegue.self, as: "AOLinkedStoryboardSegue")
-            Headless.register(ExternViewController.self, as: "ExternViewController")
-            Headless.register(ExternNavigationController.self, as: "ExternNavigationController")
-            Headless.register(ExternStoryboardSegue.self, as: "ExternStoryboardSegue")
-            Headless.register(EmbeddedStoryboardLink.self, as: "RBStoryboardLink")
-            Headless.register(ExternDestinationSegue.self, as: "RBStoryboardSegue")
-            Headless.register(ExternStoryboardPushSegue.self, as: "RBStoryboardPushSegue")
-            Headless.register(ExternStoryboardModalSegue.self, as: "RBStoryboardModalSegue")
-            Headless.register(ExternStoryboardPopoverSegue.self, as: "RBStoryboardPopoverSegue")
-        }()
+        fileprivate static func makeKnown() {
+            for (name, type): (String, AnyClass) in classes {
+                Headless.register(type, as: name)
+            }
+        }
+
+        static let classes: [(name: String, type: AnyClass)] = [
+            ("AOLinkedStoryboardSegue", LinkedStoryboardSegue.self),
+            ("ExternViewController", ExternViewController.self),
+            ("ExternNavigationController", ExternNavigationController.self),
+            ("ExternStoryboardSegue", ExternStoryboardSegue.self),
+            ("RBStoryboardLink", EmbeddedStoryboardLink.self),
+            ("RBStoryboardSegue", ExternDestinationSegue.self),
+            ("RBStoryboardPushSegue", ExternStoryboardPushSegue.self),
+            ("RBStoryboardModalSegue", ExternStoryboardModalSegue.self),
+            ("RBStoryboardPopoverSegue", ExternStoryboardPopoverSegue.self),
+        ]
     }
 #endif

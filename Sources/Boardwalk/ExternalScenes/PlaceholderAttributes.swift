@@ -55,7 +55,8 @@ struct PlaceholderAttributes {
         // It would load the view, which nobody has prepared the scene for yet.
         if keyPath.hasPrefix("view.") {
             BrokenLinks.log(
-                "\(type(of: placeholder)): the attribute '\(keyPath)' is not passed on, as it would load the scene's view too early.")
+                "\(type(of: placeholder)): the attribute '\(keyPath)' is not passed on, "
+                    + "as it would load the scene's view too early.")
         } else if !scene.setIfPresent(value, forKeyPath: keyPath) {
             BrokenLinks.log(
                 "\(type(of: placeholder)): \(type(of: scene)) has no property for the attribute '\(keyPath)'.")

@@ -58,10 +58,10 @@ struct BookshopLinkTests {
             ("Orders", "OrderNavigation", "buyAgain", "BookViewController"),
         ])
     func segues(storyboard: String, scene: String, segue: String, destination: String) throws {
+        defer { LegacyNames.forget() }
         let (window, source) = try start(storyboard, scene)
         source.performSegue(withIdentifier: segue, sender: nil)
         let name = try #require(topmost(of: window))
-        // A page view controller shows no page that its code has not given it.
         #expect(name == destination)
     }
 
@@ -78,6 +78,7 @@ struct BookshopLinkTests {
 
     @Test("embed the featured books in the basket, in a placeholder that contains them")
     func featured() throws {
+        defer { LegacyNames.forget() }
         let (window, basket) = try start("Basket", "Basket")
         let link = try #require(basket.children.lazy.compactMap { $0 as? EmbeddedStoryboardLink }.first)
         #expect(link.scene?.view.window === window)

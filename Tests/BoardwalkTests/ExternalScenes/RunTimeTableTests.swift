@@ -113,7 +113,7 @@ struct RunTimeTableTests {
                     "item", identifier: "Item", className: "LinkedController",
                     connections: LinkedController.unwinding(from: "item"))
                 + scene("items", identifier: "Items", className: "ItemsController")
-                + scene("counted", identifier: "Counted", className: "CountedController"),
+                + scene("counted", identifier: "Counted", className: "OnceWokenController"),
         ],
         bundles: ["org.example.Kit": ["Kit": scene("item", identifier: "Item", className: "LinkedController")]])
 
@@ -122,6 +122,7 @@ struct RunTimeTableTests {
     ) throws -> (window: UIWindow, source: LinkSourceController) {
         app.install()
         LegacyNames.register()
+        defer { LegacyNames.forget() }
         Headless.device = way == .popover ? .iPad : .iPhone
         defer { Headless.device = .iPhone }
         let source = try #require(
@@ -181,6 +182,7 @@ struct RunTimeTableTests {
     func relationships(system: LinkSystem) throws {
         app.install()
         LegacyNames.register()
+        defer { LegacyNames.forget() }
         for container in ["tabs", "root"] {
             let made = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "\(container) \(system)")
             #expect(made.children.map { $0 is ItemsController } == [true])
@@ -205,13 +207,13 @@ struct RunTimeTableTests {
 
     @Test("the scene is made and woken once: typhoon#599, P106", arguments: LinkSystem.allCases)
     func madeOnce(system: LinkSystem) throws {
-        CountedController.made = 0
-        #expect(try follow("Counted@Shop", by: system).window.topmost is CountedController)
-        #expect(CountedController.made == 1)
+        OnceWokenController.made = 0
+        #expect(try follow("Counted@Shop", by: system).window.topmost is OnceWokenController)
+        #expect(OnceWokenController.made == 1)
     }
 }
 
-final class CountedController: LinkedController {
+final class OnceWokenController: LinkedController {
     static var made = 0
 
     override func awakeFromNib() {

@@ -53,6 +53,7 @@ struct LegacyNamesTests {
     func segues(identifier: String) throws {
         Headless.device = .iPad
         defer { Headless.device = .iPhone }
+        defer { LegacyNames.forget() }
         let (window, source) = try start()
         source.performSegue(withIdentifier: identifier, sender: nil)
         let item = try #require(window.topmost as? LinkedController)
@@ -65,6 +66,7 @@ struct LegacyNamesTests {
 
     @Test("have RBStoryboardLink contain the scene where no class redirects the segue")
     func container() throws {
+        defer { LegacyNames.forget() }
         let (window, source) = try start()
         source.performSegue(withIdentifier: "plain", sender: nil)
         let link = try #require(source.prepared.first as? EmbeddedStoryboardLink)
@@ -73,6 +75,7 @@ struct LegacyNamesTests {
 
     @Test("have ExternNavigationController take the scene for its root")
     func navigation() throws {
+        defer { LegacyNames.forget() }
         let (window, _) = try start()
         defer { withExtendedLifetime(window) {} }
         let navigation = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Navigation")
