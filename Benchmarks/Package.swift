@@ -11,6 +11,7 @@ let package = Package(
             dependencies: [
                 .product(name: "InterfaceBuilder", package: "boardwalk"),
                 .product(name: "AppMap", package: "boardwalk"),
+                .product(name: "HeadlessUIKit", package: "boardwalk"),
             ])
     ]
 )

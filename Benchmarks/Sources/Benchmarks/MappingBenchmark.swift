@@ -16,6 +16,6 @@ enum MappingBenchmark {
             let scenes = app.apps.reduce(0) { $0 + $1.scenes.count }
             print("  \(padded(name, to: 44)) \(format(time)) ms, \(storyboards) storyboards, \(scenes) scenes")
         }
-        print("  \(padded("all apps", to: 44)) \(format(total)) ms")
+        print("  \(padded("all apps", to: 44)) \(format(total)) ms\n")
     }
 }

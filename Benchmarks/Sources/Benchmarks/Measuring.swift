@@ -28,10 +28,30 @@ func milliseconds(runs: Int, _ work: () -> Void) -> Double {
     }.min() ?? 0
 }
 
+/// The best of several runs, in milliseconds of the processor: what else a busy machine does does not count.
+func processorMilliseconds(runs: Int, _ work: () -> Void) -> Double {
+    (0..<runs).map { _ in
+        let start = clock()
+        work()
+        return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1e3
+    }.min() ?? 0
+}
+
 func format(_ number: Double) -> String {
     String(format: "%.2f", number)
 }
 
 func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// How often something happens in a second, and how long it takes.
+func perSecond(_ count: Int, _ milliseconds: Double) -> String {
+    "\(Int(Double(count) / milliseconds * 1_000)) per second (\(format(milliseconds / Double(count) * 1_000)) µs each)"
+}
+
+/// The memory that the process has in use, as the system counts it; nil where it does not say.
+func residentBytes() -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4_096 }
 }

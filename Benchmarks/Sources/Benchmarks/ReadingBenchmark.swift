@@ -71,9 +71,4 @@ enum ReadingBenchmark {
         let factor = Double(after - before) / Double(files.byteCount)
         print("  \(documents.count) trees held at once take \(format(factor)) times the size of the files")
     }
-
-    private static func residentBytes() -> Int? {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-        return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4_096 }
-    }
 }

@@ -7,6 +7,17 @@ protocol ScenePlaceholder: UIViewController {
     var isReplacedByScene: Bool { get }
     /// The scene, made when it is first asked for and always the same one.
     func realScene() throws(SceneError) -> UIViewController
+    /// Whether somebody has been told that the placeholder leads nowhere.
+    var hasReported: Bool { get set }
+}
+
+extension ScenePlaceholder {
+    /// Tells once that the placeholder leads nowhere, however many ask for its scene.
+    func report(_ error: SceneError) {
+        guard !hasReported else { return }
+        hasReported = true
+        BrokenLinks.report(error, at: self)
+    }
 }
 
 /// The way from placeholders to the scenes that they stand for.
@@ -14,12 +25,20 @@ protocol ScenePlaceholder: UIViewController {
 enum ScenePlaceholders {
     /// The scene that a segue leads to in place of its destination; the destination itself where it is no placeholder.
     static func realScene(for destination: UIViewController, from source: UIViewController) -> UIViewController {
-        guard destination is any ScenePlaceholder else { return destination }
+        followedOrReported(destination)
+    }
+
+    /// The scene that code gets in place of a placeholder which it has instantiated.
+    static func realScene(ofInstantiated controller: UIViewController) -> UIViewController {
+        keepsInstantiated ? controller : followedOrReported(controller)
+    }
+
+    private static func followedOrReported(_ controller: UIViewController) -> UIViewController {
         do throws(SceneError) {
-            return try followed(destination)
+            return try followed(controller)
         } catch {
-            BrokenLinks.report(error, at: destination)
-            return destination
+            (controller as? any ScenePlaceholder)?.report(error)
+            return controller
         }
     }
 
@@ -27,5 +46,17 @@ enum ScenePlaceholders {
     static func followed(_ controller: UIViewController) throws(SceneError) -> UIViewController {
         guard let placeholder = controller as? any ScenePlaceholder, placeholder.isReplacedByScene else { return controller }
         return try placeholder.realScene()
+    }
+
+    // MARK: Instantiating
+
+    private static var keepsInstantiated = false
+
+    /// Instantiates without following placeholders, so that the caller can follow them and throw.
+    static func keeping<Made>(_ instantiate: () throws(SceneError) -> Made) throws(SceneError) -> Made {
+        let outer = keepsInstantiated
+        keepsInstantiated = true
+        defer { keepsInstantiated = outer }
+        return try instantiate()
     }
 }

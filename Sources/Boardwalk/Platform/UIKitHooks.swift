@@ -1,5 +1,5 @@
-/// What the library must know of UIKit that no public method tells: where each segue is about to lead, and which view
-/// controllers have gone.
+/// What the library must know of UIKit that no public method tells: where each segue is about to lead, what code
+/// instantiates, and which view controllers have gone.
 @MainActor
 enum UIKitHooks {
     /// Sets the hooks once; from then on they stay.
@@ -12,6 +12,11 @@ enum UIKitHooks {
         let real = ScenePlaceholders.realScene(for: destination, from: source)
         FlowMembership.pass(from: source, to: real)
         return real
+    }
+
+    /// Changes what code has instantiated from a storyboard.
+    private static func scene(_ instantiated: UIViewController) -> UIViewController {
+        ScenePlaceholders.realScene(ofInstantiated: instantiated)
     }
 
     /// A view controller has disappeared or has left its parent.
@@ -35,6 +40,7 @@ enum UIKitHooks {
     extension UIKitHooks {
         private static let installed: Void = {
             hookSegues()
+            hookScenes()
             hookDepartures()
         }()
 
@@ -59,6 +65,43 @@ enum UIKitHooks {
                 return original(segue, selector, identifier, source, real)
             }
             method_setImplementation(method, imp_implementationWithBlock(replacement))
+        }
+
+        /// Of each kind of instantiation there is one method with a creator and one without. Where one of them calls the
+        /// other, the second finds nothing left to change.
+        private static func hookScenes() {
+            typealias Initial = @convention(c) (UIStoryboard, Selector) -> UIViewController?
+            let initial = NSSelectorFromString("instantiateInitialViewController")
+            if let method = class_getInstanceMethod(UIStoryboard.self, initial) {
+                let original = unsafeBitCast(method_getImplementation(method), to: Initial.self)
+                let replacement: @convention(block) (UIStoryboard) -> UIViewController? = { storyboard in
+                    let made = original(storyboard, initial)
+                    return MainActor.assumeIsolated { made.map(UIKitHooks.scene) }
+                }
+                method_setImplementation(method, imp_implementationWithBlock(replacement))
+            }
+            for name in ["instantiateViewControllerWithIdentifier:", "instantiateInitialViewControllerWithCreator:"] {
+                typealias Taking = @convention(c) (UIStoryboard, Selector, AnyObject?) -> UIViewController?
+                let selector = NSSelectorFromString(name)
+                guard let method = class_getInstanceMethod(UIStoryboard.self, selector) else { continue }
+                let original = unsafeBitCast(method_getImplementation(method), to: Taking.self)
+                let replacement: @convention(block) (UIStoryboard, AnyObject?) -> UIViewController? = { storyboard, argument in
+                    let made = original(storyboard, selector, argument)
+                    return MainActor.assumeIsolated { made.map(UIKitHooks.scene) }
+                }
+                method_setImplementation(method, imp_implementationWithBlock(replacement))
+            }
+            typealias Creating = @convention(c) (UIStoryboard, Selector, NSString, AnyObject?) -> UIViewController?
+            let creating = NSSelectorFromString("instantiateViewControllerWithIdentifier:creator:")
+            if let method = class_getInstanceMethod(UIStoryboard.self, creating) {
+                let original = unsafeBitCast(method_getImplementation(method), to: Creating.self)
+                let replacement: @convention(block) (UIStoryboard, NSString, AnyObject?) -> UIViewController? = {
+                    storyboard, identifier, creator in
+                    let made = original(storyboard, creating, identifier, creator)
+                    return MainActor.assumeIsolated { made.map(UIKitHooks.scene) }
+                }
+                method_setImplementation(method, imp_implementationWithBlock(replacement))
+            }
         }
 
         /// Both methods must be called by whoever overrides them.
@@ -90,6 +133,7 @@ enum UIKitHooks {
     extension UIKitHooks {
         private static let installed: Void = {
             Headless.changeSegueDestinations { destination(from: $0, to: $1) }
+            Headless.changeInstantiatedScenes { scene($0) }
             Headless.observeDepartures { hasGone($0) }
             DispatchQueue.main.setSpecific(key: isMain, value: true)
         }()

@@ -16,6 +16,12 @@ public enum SceneError: Error, Hashable, Sendable {
     case wrongClass(SceneAddress, expected: String, found: String)
     /// Storyboard references or placeholders lead to each other without end.
     case circle([SceneAddress])
+    /// The identifier of a linked segue is not an address as its class reads it.
+    case identifierUnreadable(String, syntax: String)
+    /// A placeholder has no attribute that names a scene; the attributes that could.
+    case placeholderEmpty(keys: [String])
+    /// A scene of this class is not in a window whose root could be replaced.
+    case notInWindow(String)
 }
 
 extension SceneError: CustomStringConvertible {
@@ -42,6 +48,12 @@ extension SceneError: CustomStringConvertible {
             "The scene '\(address)' is a \(found) and not a \(expected). Set the scene's class, and its module, in the storyboard."
         case .circle(let addresses):
             "The links lead in a circle: \(addresses.map(\.description).joined(separator: " → ")). Let one of them lead to a scene."
+        case .identifierUnreadable(let identifier, let syntax):
+            "The identifier '\(identifier)' names no scene. Write it as '\(syntax)'."
+        case .placeholderEmpty(let keys):
+            "The placeholder names no scene. Set its runtime attributes \(keys.map { "'\($0)'" }.joined(separator: " and "))."
+        case .notInWindow(let scene):
+            "The scene \(scene) is not in a window whose root could be replaced. Perform the segue when it is on screen."
         }
     }
 

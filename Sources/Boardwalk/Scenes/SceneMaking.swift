@@ -29,7 +29,8 @@ struct SceneMaking {
         if creator != nil, let declared = resolved.viewControllerType, !type.isKind(of: declared) {
             throw wrongClass(address, expected: type, found: declared)
         }
-        let scene = try ScenePlaceholders.followed(try instantiate(resolved, creator: creator))
+        let made = try ScenePlaceholders.keeping { () throws(SceneError) in try instantiate(resolved, creator: creator) }
+        let scene = try ScenePlaceholders.followed(made)
         guard Swift.type(of: scene).isKind(of: type) else {
             throw wrongClass(address, expected: type, found: Swift.type(of: scene))
         }

@@ -36,18 +36,42 @@ open class UIApplication: UIResponder {
         try Headless.send(action, to: receiver, sender: sender, event: event)
         return true
     }
-}
 
-/// What is told of the app's life. Every member is optional.
-@MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
-}
+    // MARK: State restoration
 
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
+    public class var stateRestorationBundleVersionKey: String { "UIApplicationStateRestorationBundleVersionKey" }
+    public class var stateRestorationSystemVersionKey: String { "UIApplicationStateRestorationSystemVersionKey" }
+    public class var stateRestorationTimestampKey: String { "UIApplicationStateRestorationTimestampKey" }
+    public class var stateRestorationUserInterfaceIdiomKey: String {
+        "UIApplicationStateRestorationUserInterfaceIdiomKey"
+    }
+    /// Under this key a controller's coder has the storyboard that the controller came from.
+    public class var stateRestorationViewControllerStoryboardKey: String { RestoringCoder.storyboardKey }
+
+    /// Has the state of an object that is neither controller nor view saved and restored too.
+    open class func registerObject(
+        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+    ) {
+        RegisteredObjects.add(object, restorationIdentifier)
+    }
+
+    /// Says that the app restores something on its own time; until it calls `completeStateRestoration` nobody hears that
+    /// the restoration is finished.
+    open func extendStateRestoration() {
+        LaunchState.extend()
+    }
+
+    open func completeStateRestoration() {
+        Headless.shell { () throws(UIKitException) in try LaunchState.complete() }
+    }
+
+    /// Pictures of the app's last state are not taken here.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
+    /// The windows that an app may have at the end of its launch, the delegate's own among them.
+    var launchWindows: [UIWindow] {
+        guard let window = delegate?.window, !windows.contains(where: { $0 === window }) else { return windows }
+        return [window] + windows
     }
 }
 
@@ -65,6 +89,10 @@ enum ShownWindows {
     static func add(_ window: UIWindow) {
         remove(window)
         entries.append(Entry(window: window))
+    }
+
+    static func removeAll() {
+        entries = []
     }
 
     static func remove(_ window: UIWindow) {

@@ -13,6 +13,10 @@ enum BarOutlets {
             controller.delegate = value as? any UINavigationControllerDelegate
         case let controller as UITabBarController:
             controller.delegate = value as? any UITabBarControllerDelegate
+        case let controller as UISplitViewController:
+            controller.delegate = value as? any UISplitViewControllerDelegate
+        case let controller as UIPageViewController:
+            controller.delegate = value as? any UIPageViewControllerDelegate
         case let bar as UINavigationBar:
             bar.delegate = value as? any UINavigationBarDelegate
         case let bar as UIToolbar:

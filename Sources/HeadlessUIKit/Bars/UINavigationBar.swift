@@ -2,10 +2,11 @@ import InterfaceBuilder
 
 /// The bar above content, which shows the items of a stack.
 @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, ButtonBar {
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
+    open var barTintColor: UIColor?
     open var prefersLargeTitles = false
 
     /// The controller whose stack the bar shows; nil for a bar of its own.
@@ -73,6 +74,79 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
+    // MARK: What it shows
+
+    private var views = BarViews()
+
+    /// The item on top, if it exists yet.
+    final var shownItem: UINavigationItem? {
+        if let controller {
+            return controller.topViewController?.items.navigationItem
+        }
+        return ownItems.last
+    }
+
+    /// The search that has taken the place of titles and buttons.
+    private var coveringSearch: UISearchController? {
+        shownItem?.searchController.flatMap { $0.isActive && $0.hidesNavigationBarDuringPresentation ? $0 : nil }
+    }
+
+    private var leadingButtons: [UIBarButtonItem] { coveringSearch == nil ? shownItem?.leftBarButtonItems ?? [] : [] }
+    private var trailingButtons: [UIBarButtonItem] { coveringSearch == nil ? shownItem?.rightBarButtonItems ?? [] : [] }
+
+    final var shownButtons: [UIBarButtonItem] { leadingButtons + trailingButtons }
+
+    final var actionStart: UIResponder { controller?.topViewController ?? self }
+
+    final var backButton: Headless.BackButton? {
+        guard coveringSearch == nil else { return nil }
+        if let controller {
+            return Headless.backButton(of: controller)
+        }
+        return ownItems.dropLast().last.flatMap { Headless.BackButton(from: ownItems.last, to: $0) }
+    }
+
+    /// What a tap on the back button does.
+    final func goBack() throws(UIKitException) {
+        if let controller {
+            try Headless.goBack(in: controller)
+        } else {
+            popItem(animated: true)
+            try Headless.propagate()
+        }
+    }
+
+    final override var parts: [Headless.Part] {
+        guard let button = backButton else { return buttonParts }
+        let back = Headless.Part(
+            title: button.title, label: button.item?.accessibilityLabel,
+            identifier: button.item?.accessibilityIdentifier, isEnabled: true
+        ) { try self.goBack() }
+        return [back] + buttonParts
+    }
+
+    open override func layoutIfNeeded() {
+        showViews()
+        super.layoutIfNeeded()
+    }
+
+    private func showViews() {
+        let item = shownItem
+        let leading = leadingButtons.compactMap(\.customView)
+        let trailing = trailingButtons.compactMap(\.customView)
+        let center = coveringSearch == nil ? item?.titleView : nil
+        let search = item?.searchController?.searchBar
+        guard !views.isEmpty || !leading.isEmpty || !trailing.isEmpty || center != nil || search != nil else { return }
+        views.show(leading: leading, trailing: trailing, center: center, below: search, in: self)
+        search?.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: BarMetrics.searchBarHeight)
+    }
+
+    /// A controller's bar lies over its content, which without a layout engine may begin at the same edge: touches at a
+    /// point go to the content.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        controller == nil ? super.hitTest(point, with: event) : nil
+    }
+
     private func checkIsOwn(_ method: String) throws(UIKitException) {
         if controller != nil {
             throw NavigationException.barOfController(method)
@@ -128,18 +202,21 @@ extension UINavigationBarDelegate {
 final class NavigationBarArchive: Archive {
     private let style: UIBarStyle
     private let isTranslucent: Bool
+    private let barTintColor: UIColor?
     private let prefersLargeTitles: Bool
 
     init(_ element: Element) {
         let bar = NavigationBar(element)
         style = UIBarStyle(named: bar.barStyle)
         isTranslucent = bar.isTranslucent
+        barTintColor = UIColor(bar.barTintColor)
         prefersLargeTitles = bar.prefersLargeTitles
     }
 
     func apply(to bar: UINavigationBar) {
         bar.barStyle = style
         bar.isTranslucent = isTranslucent
+        bar.barTintColor = barTintColor
         bar.prefersLargeTitles = prefersLargeTitles
     }
 }

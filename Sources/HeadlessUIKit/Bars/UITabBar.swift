@@ -6,6 +6,7 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
+    open var barTintColor: UIColor?
 
     /// The controller whose children the tabs are; nil for a bar of its own.
     final weak var controller: UITabBarController?
@@ -48,6 +49,38 @@ open class UITabBar: UIView {
         }
     }
 
+    // MARK: Touches
+
+    final override var parts: [Headless.Part] {
+        if let controller {
+            return controller.barControllers.map { child in
+                part(child.tabBarItem) { try controller.tap(child) }
+            }
+        }
+        return (ownItems ?? []).map { item in
+            part(item) { try self.choose(item) }
+        }
+    }
+
+    private func part(_ item: UITabBarItem, tap: @escaping () throws -> Void) -> Headless.Part {
+        Headless.Part(
+            title: item.title, label: item.accessibilityLabel, identifier: item.accessibilityIdentifier,
+            isEnabled: item.isEnabled, tap: tap)
+    }
+
+    private func choose(_ item: UITabBarItem) throws(UIKitException) {
+        ownSelectedItem = item
+        guard let delegate else { return }
+        Headless.note(delegate, "tabBar(_:didSelect:)")
+        delegate.tabBar(self, didSelect: item)
+        try Headless.propagate()
+    }
+
+    /// As in navigation bars touches at a point go to the content of the controller.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        controller == nil ? super.hitTest(point, with: event) : nil
+    }
+
     private func checkIsOwn() throws(UIKitException) {
         if controller != nil {
             throw TabBarException.barOfController
@@ -62,7 +95,9 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        Headless.withdrawNote("tabBar(_:didSelect:)")
+    }
 }
 
 /// What a tab bar reads from its element.
@@ -70,15 +105,18 @@ extension UITabBarDelegate {
 final class TabBarArchive: Archive {
     private let style: UIBarStyle
     private let isTranslucent: Bool
+    private let barTintColor: UIColor?
 
     init(_ element: Element) {
         let bar = TabBar(element)
         style = UIBarStyle(named: bar.barStyle)
         isTranslucent = bar.isTranslucent
+        barTintColor = UIColor(bar.barTintColor)
     }
 
     func apply(to bar: UITabBar) {
         bar.barStyle = style
         bar.isTranslucent = isTranslucent
+        bar.barTintColor = barTintColor
     }
 }

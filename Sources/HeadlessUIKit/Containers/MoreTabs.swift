@@ -1,6 +1,7 @@
 // Where there is little width the bar has five places; of more tabs those from the fifth on are listed in More.
 // Not confirmed: that a navigation controller is pushed in More as it is, and that its tab bar controller takes a listed
-// controller back when it leaves the stack of More.
+// controller back when it leaves the stack of More; that a tab that is on screen moves into More, or out of it, without
+// a call of appearance when the width changes, and that the first tab is shown where only the list was.
 
 extension UITabBarController {
     static let placesInBar = 5
@@ -18,6 +19,44 @@ extension UITabBarController {
     /// The tabs that have no place in the bar.
     var listedControllers: ArraySlice<UIViewController> {
         hasMore ? (tabs.controllers ?? []).dropFirst(Self.placesInBar - 1) : []
+    }
+
+    /// Gives the tabs the places that the width now has for them. What the user sees stays.
+    func rearrangeTabs() throws(UIKitException) {
+        guard tabs.controllers != nil, tabs.hasMore != hasMore else { return }
+        try tabs.transition?.finish(completed: true)
+        let shown = chosen
+        tabs.hasMore = hasMore
+        if let more = tabs.more, tabs.selected === more {
+            try leaveMore(more, showing: shown)
+        } else if let shown, listedControllers.contains(where: { $0 === shown }) {
+            try enterMore(showing: shown)
+        }
+    }
+
+    private func leaveMore(_ more: UIMoreNavigationController, showing tab: UIViewController?) throws(UIKitException) {
+        guard let tab else { return try change(to: tabs.controllers?.first) }
+        more.giveBack()
+        tabs.selected = tab
+        if isViewLoaded, tab.isViewLoaded {
+            install(tab)
+        }
+        try more.appearance(.willDisappear, animated: false)
+        more.viewIfLoaded?.removeFromSuperview()
+        try more.appearance(.didDisappear, animated: false)
+        updateTabBar()
+    }
+
+    private func enterMore(showing tab: UIViewController) throws(UIKitException) {
+        let more = madeMoreController
+        try more.take(tab)
+        tabs.selected = more
+        updateTabBar()
+        guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
+        try more.appearance(.willAppear, animated: false)
+        install(more)
+        try more.appearance(.isAppearing, animated: false)
+        try more.appearance(.didAppear, animated: false)
     }
 
     var madeMoreController: UIMoreNavigationController {
@@ -54,10 +93,31 @@ final class UIMoreNavigationController: UINavigationController {
     func list(_ tab: UIViewController) throws(UIKitException) {
         guard listedOnScreen !== tab else { return }
         try pop(.popToRoot, animated: false)
+        try check(tab)
+        try push(tab, animated: appearance.phase == .appeared, allowsContainers: true)
+    }
+
+    private func check(_ tab: UIViewController) throws(UIKitException) {
         if tab is UISplitViewController {
             throw NavigationException.pushedSplitViewController(to: self)
         }
-        try push(tab, animated: appearance.phase == .appeared, allowsContainers: true)
+    }
+
+    /// Takes a tab that may be on screen.
+    func take(_ tab: UIViewController) throws(UIKitException) {
+        try check(tab)
+        giveBack()
+        add(child: tab)
+        navigation.stack = navigation.stack.prefix(1) + [tab]
+        tab.tellDidMove(to: self)
+    }
+
+    /// Gives the listed tab, which may be on screen, back to the tab bar controller.
+    func giveBack() {
+        guard let owner, let listed = listedOnScreen else { return }
+        navigation.stack = Array(navigation.stack.prefix(1))
+        owner.add(child: listed)
+        listed.tellDidMove(to: owner)
     }
 
     /// Gives the tabs back before they change.

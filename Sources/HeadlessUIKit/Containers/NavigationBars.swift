@@ -1,18 +1,23 @@
 extension UINavigationController {
-    /// A view with the bars, below the content: without a layout engine the content may lie where the bars are, and must
-    /// not be covered by them.
+    /// A view with the bars, above the content; they let touches through.
     func loadContainerView() {
         let container = UIView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = container
         let toolbar = madeToolbar
-        toolbar.frame = CGRect(x: 0, y: container.frame.height - 44, width: container.frame.width, height: 44)
+        toolbar.frame = CGRect(
+            x: 0, y: container.frame.height - BarMetrics.height, width: container.frame.width,
+            height: BarMetrics.height)
         toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         container.addSubview(toolbar)
         let bar = madeNavigationBar
-        bar.frame = CGRect(x: 0, y: 0, width: container.frame.width, height: 44)
+        bar.frame = CGRect(x: 0, y: 0, width: container.frame.width, height: BarMetrics.height)
         bar.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
         container.addSubview(bar)
+        for recognizer in [navigation.popRecognizer, navigation.barHiding.tap, navigation.barHiding.swipe] {
+            recognizer.map(container.addGestureRecognizer)
+        }
+        updateBarHiding()
         updateBars()
     }
 
@@ -21,7 +26,7 @@ extension UINavigationController {
         guard let container = viewIfLoaded, let content = controller.view else { return }
         content.frame = container.bounds
         if content.superview !== container {
-            container.addSubview(content)
+            container.insertSubview(content, at: 0)
         }
     }
 

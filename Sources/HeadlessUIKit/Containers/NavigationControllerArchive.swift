@@ -48,7 +48,7 @@ extension NibDecoder {
     /// The controller of another scene of the storyboard, made as a part of this one's.
     @MainActor
     func related(_ controllerID: String?) throws(UIKitException) -> UIViewController? {
-        guard let controllerID else { return nil }
+        guard let controllerID, !context.hasFailed else { return nil }
         return try context.source.storyboard?.viewController(controllerID: controllerID, within: context)
     }
 }

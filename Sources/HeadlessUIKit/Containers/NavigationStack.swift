@@ -12,6 +12,9 @@ struct NavigationState {
     /// The controller of which the delegate heard last.
     weak var shown: UIViewController?
 
+    var popRecognizer: PopRecognizer?
+    var barHiding = BarHiding()
+
     var isNavigationBarHidden = false
     var isToolbarHidden = true
     var bar: UINavigationBar?
@@ -34,7 +37,6 @@ enum StackRequest {
 struct DeferredRequest {
     let request: StackRequest
     let animated: Bool
-    let isInteractive: Bool
 }
 
 /// What a request changes.

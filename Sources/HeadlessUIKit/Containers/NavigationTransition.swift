@@ -23,8 +23,7 @@ extension UINavigationController {
             try apply(change, animated: false, isInteractive: false)
             return change
         }
-        navigation.deferred.append(
-            DeferredRequest(request: request, animated: animated, isInteractive: isInteractive))
+        navigation.deferred.append(DeferredRequest(request: request, animated: animated))
         return nil
     }
 
@@ -71,13 +70,24 @@ extension UINavigationController {
         let transition = Transition(from: from, to: to, isAnimated: animated, isInteractive: isInteractive)
         navigation.transition = transition
         do throws(UIKitException) {
+            let operation: Operation = former.contains { $0 === to } ? .pop : .push
+            let choice = try chooseAnimation(operation, from: from, to: to, animated: animated)
+            if let choice {
+                transition.isInteractive = choice.interaction?.wantsInteractiveStart ?? false
+            }
             try to?.loadViewThrowing()
             try from?.appearance(.willDisappear, animated: animated)
             try to?.appearance(.willAppear, animated: animated)
             try tellDelegate(willShow: to, animated: animated)
             updateBars()
             try place(to, animated: animated)
-            try transition.run { [self] completed throws(UIKitException) in
+            var animation: NavigationAnimation?
+            if let choice, let from, let to {
+                animation = try NavigationAnimation.start(choice, in: self, transition, from: from, to: to)
+            }
+            // A finger that began the pop ends it.
+            transition.waits = transition.isInteractive
+            try transition.run(animation) { [self, animation] completed throws(UIKitException) in
                 defer { navigation.transition = nil }
                 transition.animate(alongsideTransition: nil) { [weak self] _ in self?.drain() }
                 if completed {
@@ -85,6 +95,7 @@ extension UINavigationController {
                 } else {
                     try takeBack(from: from, to: to, change, former: former, animated: animated)
                 }
+                animation?.removeContainer()
             }
         } catch {
             navigation.transition = nil
@@ -105,6 +116,9 @@ extension UINavigationController {
         from: UIViewController?, to: UIViewController?, _ change: StackChange, animated: Bool
     ) throws(UIKitException) {
         from?.viewIfLoaded?.removeFromSuperview()
+        if let to {
+            install(to)
+        }
         try from?.appearance(.didDisappear, animated: animated)
         try to?.appearance(.didAppear, animated: animated)
         try settle(change)
@@ -151,6 +165,7 @@ extension UINavigationController {
     func topDidMake(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
         switch step {
         case .willAppear:
+            followVerticalSizeClass()
             guard let top = topViewController else { return }
             if top.isViewLoaded {
                 install(top)
@@ -183,7 +198,7 @@ extension UINavigationController {
         defer { navigation.isDraining = false }
         while !navigation.deferred.isEmpty, !isBusy {
             let next = navigation.deferred.removeFirst()
-            try apply(change(for: next.request), animated: next.animated, isInteractive: next.isInteractive)
+            try apply(change(for: next.request), animated: next.animated, isInteractive: false)
         }
     }
 

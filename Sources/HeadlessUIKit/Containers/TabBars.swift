@@ -1,5 +1,5 @@
 extension UITabBarController {
-    /// A view with the bar, below the content as in navigation controllers.
+    /// A view with the bar, above the content; it lets touches through.
     func loadContainerView() {
         let container = UIView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -12,7 +12,7 @@ extension UITabBarController {
         guard let container = viewIfLoaded, let content = controller.view else { return }
         content.frame = container.bounds
         if content.superview !== container {
-            container.addSubview(content)
+            container.insertSubview(content, at: 0)
         }
     }
 
@@ -44,7 +44,7 @@ extension UITabBarController {
         } else if bar.superview !== container {
             bar.frame = CGRect(x: 0, y: container.frame.height - 49, width: container.frame.width, height: 49)
             bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-            container.insertSubview(bar, at: 0)
+            container.addSubview(bar)
         }
     }
 }

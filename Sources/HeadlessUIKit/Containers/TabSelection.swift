@@ -8,6 +8,10 @@ struct TabState {
     var customizable: [UIViewController]?
     var more: UIMoreNavigationController?
     var bar: UITabBar?
+    /// Whether the tabs have been arranged with More in the last place.
+    var hasMore = false
+    /// The change that the app's animator is moving.
+    var transition: Transition?
 }
 
 extension UITabBarController {
@@ -25,6 +29,7 @@ extension UITabBarController {
             add(child: controller)
         }
         tabs.controllers = controllers
+        tabs.hasMore = hasMore
         if let former, new.contains(where: { $0 === former }) {
             try show(tab: former)
         } else {
@@ -42,7 +47,7 @@ extension UITabBarController {
     // MARK: Selecting
 
     /// The tab that is shown, in the bar or in More.
-    private var chosen: UIViewController? {
+    var chosen: UIViewController? {
         if let more = tabs.more, tabs.selected === more {
             return more.listedOnScreen
         }
@@ -55,12 +60,14 @@ extension UITabBarController {
 
     /// A place that no tab has is ignored. (Not confirmed.)
     func select(at index: Int) throws(UIKitException) {
+        try rearrangeTabs()
         guard let controllers = tabs.controllers, controllers.indices.contains(index) else { return }
         try show(tab: controllers[index])
     }
 
     func select(_ controller: UIViewController?) throws(UIKitException) {
         guard let controller else { return }
+        try rearrangeTabs()
         let isTab = tabs.controllers?.contains { $0 === controller } ?? false
         guard isTab || hasMore && controller === madeMoreController else {
             throw TabBarException.selectedStranger
@@ -81,8 +88,14 @@ extension UITabBarController {
 
     /// The one that comes is told first, and the one that goes is done before the other has appeared.
     func change(to new: UIViewController?) throws(UIKitException) {
+        try tabs.transition?.finish(completed: true)
         let old = tabs.selected
         guard old !== new else { return }
+        if let old, let new, appearance.phase == .appeared,
+            let animators = try TabAnimation.animators(for: self, from: old, to: new)
+        {
+            return try change(from: old, to: new, animators)
+        }
         tabs.selected = new
         updateTabBar()
         guard appearance.phase == .appeared || appearance.phase == .appearing else {
@@ -101,6 +114,54 @@ extension UITabBarController {
         if appearance.phase == .appeared {
             try new?.appearance(.didAppear, animated: false)
         }
+    }
+
+    /// With an animator the change takes its time; until it ends both views are there.
+    private func change(
+        from old: UIViewController, to new: UIViewController, _ animators: TabAnimation.Animators
+    ) throws(UIKitException) {
+        let transition = Transition(
+            from: old, to: new, isAnimated: true, isInteractive: animators.interaction != nil)
+        tabs.transition = transition
+        tabs.selected = new
+        updateTabBar()
+        do throws(UIKitException) {
+            try new.appearance(.willAppear, animated: true)
+            try old.appearance(.willDisappear, animated: true)
+            install(new)
+            try new.appearance(.isAppearing, animated: true)
+            view.layoutIfNeeded()
+            let animation = try TabAnimation.start(animators, of: self, from: old, to: new, transition: transition)
+            transition.waits = animation.result == nil
+            try transition.run { [self] completed throws(UIKitException) in
+                tabs.transition = nil
+                try completed ? end(from: old, to: new) : takeBack(from: old, to: new)
+            }
+            if animation.result == false {
+                try transition.finish(completed: false)
+            }
+        } catch {
+            tabs.transition = nil
+            throw error
+        }
+    }
+
+    private func end(from old: UIViewController, to new: UIViewController) throws(UIKitException) {
+        old.viewIfLoaded?.removeFromSuperview()
+        try old.appearance(.didDisappear, animated: true)
+        try new.appearance(.didAppear, animated: true)
+    }
+
+    private func takeBack(from old: UIViewController, to new: UIViewController) throws(UIKitException) {
+        tabs.selected = old
+        updateTabBar()
+        try new.appearance(.willDisappear, animated: true)
+        new.viewIfLoaded?.removeFromSuperview()
+        try new.appearance(.didDisappear, animated: true)
+        try old.appearance(.willAppear, animated: true)
+        install(old)
+        try old.appearance(.isAppearing, animated: true)
+        try old.appearance(.didAppear, animated: true)
     }
 
     // MARK: User

@@ -110,10 +110,30 @@ open class UINavigationController: UIViewController {
         updateBars()
     }
 
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
+    /// Whether a swipe up hides the bars and a swipe down shows them. A toolbar without items takes no part.
+    open var hidesBarsOnSwipe = false {
+        didSet { updateBarHiding() }
+    }
+
+    /// Whether a tap on the content that nothing else takes hides or shows the bars.
+    open var hidesBarsOnTap = false {
+        didSet { updateBarHiding() }
+    }
+
+    /// Whether the bars go when the keyboard comes. They stay away until a tap on the content.
     open var hidesBarsWhenKeyboardAppears = false
-    open var hidesBarsWhenVerticallyCompact = false
+
+    /// Whether the bars are hidden where there is little height. A tap where they would be shows them.
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { updateBarHiding() }
+    }
+
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { madeBarSwipeRecognizer }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { madeBarTapRecognizer }
+
+    /// Moves with a swipe from the left edge. Unless the app takes its delegate's place it works only where there is a back
+    /// button.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { madePopRecognizer }
 
     // MARK: Unwinding
 
@@ -146,9 +166,25 @@ open class UINavigationController: UIViewController {
         popViewController(animated: false)
     }
 
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        Headless.shell { () throws(UIKitException) in try decodeStack(with: coder) }
+    }
+
     // MARK: For containers of UIKit
 
     final override var definesContextByDefault: Bool { true }
+    final override func adapt() throws(UIKitException) {
+        followVerticalSizeClass()
+    }
+
     final override var decidesAppearance: Bool { true }
     final override var overriddenShowActions: [Selector] { [ShowAction.show] }
 
@@ -171,6 +207,19 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+    /// Gives the animator of a push or pop; nil for UIKit's own animation.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Gives the gesture that moves an animator of the app; nil where it moves by itself.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -184,5 +233,22 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         Headless.withdrawNote("navigationController(_:didShow:animated:)")
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        Headless.withdrawNote("navigationController(_:animationControllerFor:from:to:)")
+        return nil
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        Headless.withdrawNote("navigationController(_:interactionControllerFor:)")
+        return nil
     }
 }

@@ -77,6 +77,18 @@ open class UIPageViewController: UIViewController {
         moveSpine()
     }
 
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePages(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePages(with: coder)
+    }
+
     // MARK: For containers of UIKit
 
     final override var appearingChildren: [UIViewController] { pages.shown }

@@ -128,6 +128,18 @@ open class UISplitViewController: UIViewController {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
 
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        Headless.shell { () throws(UIKitException) in try decodeColumns(with: coder) }
+    }
+
     // MARK: For containers of UIKit
 
     final override var appearingChildren: [UIViewController] { shownColumns }

@@ -87,10 +87,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selectedViewController = subsequentVC
     }
 
+    // MARK: State restoration
+
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        Headless.shell { () throws(UIKitException) in try decodeTabs(with: coder) }
+    }
+
     // MARK: For containers of UIKit
 
+    final override func adapt() throws(UIKitException) { try rearrangeTabs() }
+    final override var activeTransition: Transition? { tabs.transition ?? presentation.transition }
     final override var decidesAppearance: Bool { true }
     final override var appearingChildren: [UIViewController] { tabs.selected.map { [$0] } ?? [] }
+
+    final override func willForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
+        if step == .willAppear {
+            try rearrangeTabs()
+        }
+    }
 
     final override func didForward(_ step: AppearanceStep, animated: Bool) throws(UIKitException) {
         if step == .willAppear, let selected = tabs.selected, selected.isViewLoaded {
@@ -109,6 +129,18 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
+
+    /// What moves a change of tabs; nil for a change at once.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// What lets a finger move the change of an animator; nil for one that runs by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -129,5 +161,21 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
         Headless.device.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        Headless.withdrawNote("tabBarController(_:animationControllerForTransitionFrom:to:)")
+        return nil
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        Headless.withdrawNote("tabBarController(_:interactionControllerFor:)")
+        return nil
     }
 }

@@ -158,6 +158,7 @@ open class UIButton: UIControl {
     }
 
     override var writtenText: String? { currentTitle }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { .button }
 
     /// The order of the last two is not confirmed.
     override func takeTap(at point: CGPoint) throws(UIKitException) {

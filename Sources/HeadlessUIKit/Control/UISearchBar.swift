@@ -29,6 +29,7 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
 
+    final override var raisesKeyboard: Bool { true }
     open override var canBecomeFirstResponder: Bool { true }
     override var takesTaps: Bool { true }
     override var writtenText: String? { text?.isEmpty == false ? text : placeholder }

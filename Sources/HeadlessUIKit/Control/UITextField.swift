@@ -68,6 +68,7 @@ open class UITextField: UIControl {
 
     // MARK: Editing
 
+    final override var raisesKeyboard: Bool { true }
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult

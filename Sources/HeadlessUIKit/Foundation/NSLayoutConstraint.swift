@@ -1,7 +1,9 @@
 import InterfaceBuilder
 
-/// A relation between the edges or sizes of two views. It is kept, but nothing lays views out by it: they keep the
-/// frames that their document or their code gives them.
+/// A relation between the edges or sizes of two views.
+///
+/// Those of documents place views, as far as they relate a view and its own subviews; those that code makes are kept,
+/// but the views stay where their code puts them.
 @MainActor
 open class NSLayoutConstraint: NSObject, NibObject {
     /// A property of a view that constraints relate.
@@ -39,13 +41,27 @@ open class NSLayoutConstraint: NSObject, NibObject {
     open private(set) var relation: Relation
     open private(set) var multiplier: CGFloat
     /// In points.
-    open var constant: CGFloat
+    open var constant: CGFloat {
+        didSet { holder?.constraintDidChange() }
+    }
     open var priority: UILayoutPriority = .required
     open var identifier: String?
-    open var isActive = false
+    /// A constraint that becomes active is held by the nearest view around its items.
+    open var isActive: Bool {
+        get { isInForce }
+        set {
+            Headless.shell { () throws(UIKitException) in try setActive(newValue) }
+        }
+    }
+
+    final var isInForce = false
+    /// The view among whose constraints this one is.
+    final weak var holder: UIView?
     open var shouldBeArchived = false
 
     final let template: ObjectTemplate?
+    /// What the document varies of the constraint.
+    final var variations: Variations?
 
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -74,8 +90,9 @@ open class NSLayoutConstraint: NSObject, NibObject {
         constant = archived.constant
         priority = UILayoutPriority(archived.priority)
         identifier = archived.identifier
-        isActive = true
+        isInForce = true
         super.init()
+        variations = Variations(nib.template)
     }
 
     /// Gives a document's constraint its items.
@@ -143,5 +160,7 @@ struct ConstraintArchive: Archive {
         constant = constraint.constant
         priority = Float(constraint.priority)
         identifier = constraint.identifier
+        PropertyRecord.note(\NSLayoutConstraint.constant, constant)
+        PropertyRecord.note(\NSLayoutConstraint.priority, UILayoutPriority(priority))
     }
 }

@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject, NibObject, ActionSender, SegueStarting
     private var targets: [(receiver: WeakTarget, action: Selector)] = []
     private var startsSegues = false
     /// Where the fingers are, in the window's coordinates.
-    private var place = CGPoint.zero
+    final var place = CGPoint.zero
 
     public init(target: Any?, action: Selector?) {
         template = nil
@@ -115,7 +115,8 @@ open class UIGestureRecognizer: NSObject, NibObject, ActionSender, SegueStarting
         }
     }
 
-    private func send() throws(UIKitException) {
+    /// Sends the actions of the present state.
+    final func send() throws(UIKitException) {
         for (receiver, action) in targets where !receiver.isLost {
             _ = try UIApplication.shared.send(action, to: receiver.object, from: self, for: nil)
         }

@@ -14,6 +14,16 @@ extension Headless {
         generation += 1
     }
 
+    /// Takes a registration back.
+    ///
+    /// - Parameters:
+    ///   - name: the class's name in documents.
+    ///   - module: the module in documents; nil for documents that name none.
+    public static func unregister(_ name: String, module: String? = nil) {
+        registered[qualified(name, module)] = nil
+        generation += 1
+    }
+
     /// Counts registrations, so that what was looked up before can be looked up anew.
     static var generation = 0
 

@@ -6,6 +6,8 @@ extension Headless {
         public var idiom: UIUserInterfaceIdiom
         public var scale: CGFloat
         public var orientation = UIInterfaceOrientation.portrait
+        /// Whether the interface is light or dark.
+        public var userInterfaceStyle = UIUserInterfaceStyle.light
 
         public static let iPhone = Device(size: CGSize(width: 393, height: 852), idiom: .phone, scale: 3)
         public static let iPhoneMax = Device(size: CGSize(width: 428, height: 926), idiom: .phone, scale: 3)
@@ -40,7 +42,7 @@ extension Headless {
             let traits = UITraitCollection()
             traits.userInterfaceIdiom = idiom
             traits.displayScale = scale
-            traits.userInterfaceStyle = .light
+            traits.userInterfaceStyle = userInterfaceStyle
             let isLargePhone = max(size.width, size.height) >= 736 && min(size.width, size.height) >= 414
             traits.horizontalSizeClass = idiom == .pad || (isLandscape && isLargePhone) ? .regular : .compact
             traits.verticalSizeClass = idiom == .pad || !isLandscape ? .regular : .compact

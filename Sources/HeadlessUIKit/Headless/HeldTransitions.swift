@@ -34,6 +34,8 @@ extension Headless {
         return held ?? []
     }
 
+    static var isHoldingTransitions: Bool { held != nil }
+
     /// Keeps a transition if transitions are being held.
     static func hold(_ transition: Transition) -> Bool {
         guard held != nil else { return false }

@@ -3,7 +3,8 @@ extension Headless {
     public struct Log: Sendable {
         public private(set) var entries: [String] = []
 
-        mutating func append(_ entry: String) {
+        /// Adds what a library prints.
+        public mutating func append(_ entry: String) {
             entries.append(entry)
         }
 

@@ -7,12 +7,14 @@ final class BarButtonItemArchive: Archive {
     private let style: UIBarButtonItem.Style
     private let width: CGFloat
     private let isSpringLoaded: Bool
+    private let tintColor: UIColor?
 
     init(_ element: Element) {
         let item = BarButtonItem(element)
         systemItem = item.systemItem.flatMap(UIBarButtonItem.SystemItem.init(named:))
         style = item.style == "done" ? .done : systemItem?.style ?? .plain
         width = CGFloat(item.width ?? 0)
+        tintColor = UIColor(item.tintColor)
         isSpringLoaded = item.isSpringLoaded
     }
 
@@ -21,6 +23,7 @@ final class BarButtonItemArchive: Archive {
         item.title = item.title ?? systemItem?.title
         item.style = style
         item.width = width
+        item.tintColor = tintColor
         item.isSpringLoaded = isSpringLoaded
         item.customView = nib.inner("customView", as: UIView.self)
     }

@@ -7,6 +7,9 @@ final class BarItemArchive: Archive {
     private let isEnabled: Bool
     private let tag: Int
     private let accessibility: Accessibility?
+    private let image: UIImage?
+    private let landscapeImage: UIImage?
+    private let largeContentSizeImage: UIImage?
 
     /// The attributes are those of `BarButtonItem` and `TabBarItem` alike.
     init(_ element: Element) {
@@ -14,14 +17,23 @@ final class BarItemArchive: Archive {
         title = item.title
         isEnabled = item.isEnabled
         tag = item.tag
+        image = UIImage(item.image)
+        landscapeImage = UIImage(item.landscapeImage)
+        largeContentSizeImage = UIImage(item.largeContentSizeImage)
         accessibility = element.child("accessibility").map(Accessibility.init)
     }
 
     func apply(to item: UIBarItem) {
         item.title = title
+        item.image = image
+        item.landscapeImagePhone = landscapeImage
+        item.largeContentSizeImage = largeContentSizeImage
         item.isEnabled = isEnabled
         item.tag = tag
-        item.accessibilityIdentifier = accessibility?.element["identifier"]
-        item.accessibilityLabel = accessibility?.element["label"]
+        guard let accessibility else { return }
+        item.accessibilityIdentifier = accessibility.identifier
+        item.accessibilityLabel = accessibility.label
+        item.accessibilityHint = accessibility.hint
+        item.isAccessibilityElement = accessibility.isElement ?? false
     }
 }

@@ -18,6 +18,7 @@ extension UIViewController {
     func makeItems(from nib: NibDecoder) {
         if let item = nib.inner("navigationItem", as: UINavigationItem.self) {
             item.title = item.title ?? title
+            item.owner = self
             items.navigationItem = item
         }
         if let item = nib.inner("tabBarItem", as: UITabBarItem.self) {
@@ -35,6 +36,7 @@ extension UIViewController {
         }
         let item = UINavigationItem()
         item.title = title
+        item.owner = self
         items.navigationItem = item
         return item
     }

@@ -62,6 +62,29 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
+    /// What VoiceOver calls a button that is a picture. (Not confirmed for all of them.)
+    var spokenName: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast forward"
+        case .close: "Close"
+        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+        }
+    }
+
     var style: UIBarButtonItem.Style {
         self == .done || self == .save ? .done : .plain
     }

@@ -4,12 +4,17 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     /// In points; 0 for the width of the content.
     open var width: CGFloat = 0
+    open var tintColor: UIColor?
     open var possibleTitles: Set<String>?
     /// The view that is shown instead.
     open var customView: UIView?
     open var action: Selector?
     /// Nil for whoever in the responder chain takes the action.
     open weak var target: AnyObject?
+    /// What a press does in place of an action; sets the title and the image where it has them.
+    open var primaryAction: UIAction? {
+        didSet { takeAppearanceOfAction() }
+    }
     /// Whether dragging something onto the button presses it.
     open var isSpringLoaded = false
 
@@ -32,9 +37,34 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
         self.systemItem = systemItem
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init(title: title, style: .plain, target: nil, action: nil)
+        self.image = image
+        self.primaryAction = primaryAction
+        takeAppearanceOfAction()
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        takeAppearanceOfAction()
     }
 
     public convenience init(customView: UIView) {
@@ -48,6 +78,14 @@ open class UIBarButtonItem: UIBarItem {
             nib.archive(BarButtonItemArchive.self).apply(to: self, from: nib)
         }
     }
+
+    private func takeAppearanceOfAction() {
+        guard let primaryAction else { return }
+        title = primaryAction.title.isEmpty ? title : primaryAction.title
+        image = primaryAction.image ?? image
+    }
+
+    final override var spokenName: String? { accessibilityLabel ?? systemItem?.spokenName }
 
     /// A space of the width that is left over.
     open class func flexibleSpace() -> UIBarButtonItem {

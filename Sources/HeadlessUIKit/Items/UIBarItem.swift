@@ -7,10 +7,17 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NibObject {
     final var keptAttributes: [String: Any] = [:]
 
     open var title: String?
+    open var image: UIImage?
+    /// The image where there is little height.
+    open var landscapeImagePhone: UIImage?
+    /// The image that a long touch shows large to readers of large text.
+    open var largeContentSizeImage: UIImage?
     open var isEnabled = true
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var isAccessibilityElement = false
 
     public override init() {
         super.init()
@@ -31,6 +38,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, NibObject {
 
     /// Gives the object that takes this one's place after it was made from a document; by default itself.
     open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+    /// What VoiceOver calls the item; nil for its title.
+    var spokenName: String? { accessibilityLabel }
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated { Headless.pointer(self) }

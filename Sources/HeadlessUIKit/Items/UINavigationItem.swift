@@ -20,7 +20,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibObject {
     /// Whether buttons at the left stand beside the back button rather than replace it.
     open var leftItemsSupplementBackButton = false
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Whether scrolling down takes the search bar away. A user can always scroll back to it.
     open var hidesSearchBarWhenScrolling = true
+
+    /// The search whose bar stands below the title; it takes place in the context of the item's controller.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            oldValue?.itemOwner = nil
+            giveOwnerToSearch()
+        }
+    }
+
+    /// The controller that the item belongs to.
+    final weak var owner: UIViewController? {
+        didSet { giveOwnerToSearch() }
+    }
 
     /// From the left edge on.
     open var leftBarButtonItems: [UIBarButtonItem]?
@@ -76,6 +91,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibObject {
 
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
+    }
+
+    private func giveOwnerToSearch() {
+        if let owner {
+            searchController?.take(itemOwner: owner)
+        }
     }
 
     /// Called after the item was made from a document and everything in it is connected.

@@ -1,14 +1,29 @@
 /// A tab.
 @MainActor
 open class UITabBarItem: UIBarItem {
+    open var badgeColor: UIColor?
     /// What the badge says; nil for no badge.
     open var badgeValue: String?
+    /// The image while the tab is selected.
+    open var selectedImage: UIImage?
 
     /// What the system draws and names; nil for an item with a title of its own.
     final var systemItem: SystemItem?
 
     public override init() {
         super.init()
+    }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {

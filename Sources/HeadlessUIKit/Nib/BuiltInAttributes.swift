@@ -11,5 +11,20 @@ enum BuiltInAttributes {
         return false
     }
 
-    private static let known = Dictionary(grouping: ViewAttributes.all, by: \.name)
+    private static let known = Dictionary(grouping: ViewAttributes.all + items + ViewControllerAttributes.all, by: \.name)
+
+    private static let items: [Headless.Connection] = [
+        .attribute("title", \UIBarItem.title),
+        .attribute("enabled", \UIBarItem.isEnabled),
+        .attribute("tag", \UIBarItem.tag),
+        .attribute("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+        .attribute("accessibilityLabel", \UIBarItem.accessibilityLabel),
+        .attribute("accessibilityHint", \UIBarItem.accessibilityHint),
+        .attribute("isAccessibilityElement", \UIBarItem.isAccessibilityElement),
+        .attribute("badgeValue", \UITabBarItem.badgeValue),
+        .attribute("title", \UINavigationItem.title),
+        .attribute("prompt", \UINavigationItem.prompt),
+        .attribute("backButtonTitle", \UINavigationItem.backButtonTitle),
+        .attribute("hidesBackButton", \UINavigationItem.hidesBackButton),
+    ]
 }

@@ -36,13 +36,24 @@ final class NibContext {
                 .internalInconsistency,
                 "The scenes of storyboard '\(source.name)' contain each other without end.")
         }
-        whole?.root.parts.append(self)
+        guard let root = whole?.root else { return }
+        guard root.parts.count < Self.mostParts else {
+            throw UIKitException(
+                .internalInconsistency,
+                "A scene of storyboard '\(source.name)' contains more than \(Self.mostParts) scenes.")
+        }
+        root.parts.append(self)
     }
 
     /// Real apps nest four or five containers.
     private static let deepest = 64
+    /// Without a circle too a container of containers can grow beyond all bounds, doubling with each level.
+    private static let mostParts = 10_000
 
     private var root: NibContext { whole?.root ?? self }
+
+    /// Whether what is being made ends in an exception, so that nothing more need be made.
+    var hasFailed: Bool { root.failure != nil }
 
     // MARK: Objects
 
@@ -110,7 +121,7 @@ final class NibContext {
             constraint.relate(
                 items.firstItemID.flatMap { self.object(id: $0) } ?? view,
                 to: items.secondItemID.flatMap { self.object(id: $0) } ?? (items.secondAttribute == nil ? nil : view))
-            view.addConstraint(constraint)
+            view.hold(constraint)
             return constraint
         }
         return nil
@@ -142,12 +153,22 @@ final class NibContext {
         }
         for context in all {
             context.setAttributes()
+            context.applyVariations()
         }
         for context in all {
             context.wake()
         }
         try throwFailure()
         try Headless.propagate()
+        parts = []
+    }
+
+    /// Lets go of what was made before an exception; it would keep this context alive, and the context it.
+    func abandon() {
+        for context in [self] + parts {
+            context.made = []
+            context.deferred = []
+        }
         parts = []
     }
 
@@ -221,6 +242,15 @@ final class NibContext {
             for attribute in template.runtimeAttributes {
                 RuntimeAttributes.set(attribute, of: object)
             }
+        }
+    }
+
+    /// For the traits of the controller as far as they are known; the views follow those of the place where they come.
+    private func applyVariations() {
+        for (object, template) in made where template.variations != nil {
+            let traits = controller?.traitCollection ?? Headless.deviceTraits
+            (object as? UIView)?.variations?.apply(to: object, for: traits)
+            (object as? NSLayoutConstraint)?.variations?.apply(to: object, for: traits)
         }
     }
 

@@ -16,11 +16,8 @@ final class ObjectTemplate {
     /// The class that the document names, where the program has none of that name.
     var declaredClassName: String? { resolvedClass?.declaredName }
 
-    /// Whether something of the object itself differs by size class.
-    private(set) lazy var hasOwnVariations = element.child("variation") != nil
-
-    /// Whether something in the object differs by size class; to be asked of outermost views only.
-    private(set) lazy var hasVariations = element.descendants.contains { $0.name == "variation" }
+    /// What of the object itself differs by size class or appearance; nil where nothing does.
+    private(set) lazy var variations = TemplateVariations(self)
 
     init(_ element: Element) {
         self.element = element
@@ -40,6 +37,13 @@ final class ObjectTemplate {
         let archive = A(element)
         archives[ObjectIdentifier(type)] = archive
         return archive
+    }
+
+    /// Reads another form of the element for every class that has read this one.
+    func readAgain(_ element: Element) {
+        for archive in archives.values {
+            _ = type(of: archive).init(element)
+        }
     }
 
     /// The templates of some inner elements, made once; `find` gives the elements the first time.

@@ -6,6 +6,7 @@ struct Settings<Object: AnyObject> {
     private var all: [(Object) -> Void] = []
 
     mutating func set<Value>(_ property: ReferenceWritableKeyPath<Object, Value>, _ value: Value?) {
+        PropertyRecord.note(property, value)
         guard let value else { return }
         all.append { $0[keyPath: property] = value }
     }
@@ -13,12 +14,14 @@ struct Settings<Object: AnyObject> {
     mutating func set<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<Object, Value>, _ value: Value?, unless usual: Value
     ) {
+        PropertyRecord.note(property, value)
         guard let value, value != usual else { return }
         all.append { $0[keyPath: property] = value }
     }
 
     /// For a property that may be nil.
     mutating func set<Value>(_ property: ReferenceWritableKeyPath<Object, Value?>, _ value: Value?) {
+        PropertyRecord.note(property, value.map { Optional($0) })
         guard let value else { return }
         all.append { $0[keyPath: property] = value }
     }

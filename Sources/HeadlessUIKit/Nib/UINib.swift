@@ -40,6 +40,17 @@ open class UINib: NSObject {
         let template = Headless.nibTemplate(of: loaded)
         let context = try NibContext(
             source: NibSource(name: name, module: loaded.module, bundle: loaded.bundle, storyboard: nil))
+        do throws(UIKitException) {
+            return try instantiate(template, owner: owner, in: context)
+        } catch {
+            context.abandon()
+            throw error
+        }
+    }
+
+    private func instantiate(
+        _ template: NibTemplate, owner: AnyObject?, in context: NibContext
+    ) throws(UIKitException) -> [AnyObject] {
         context.controller = owner as? UIViewController
         context.firstResponderID = template.firstResponderID
         if let owner, let id = template.ownerID {

@@ -36,6 +36,16 @@ extension UIPresentationController {
         return controller
     }
 
+    /// Tells the delegate which style comes.
+    func tellAdaptedStyle(with coordinator: Transition?) throws(UIKitException) {
+        guard isAdaptive, let delegate else { return }
+        Headless.note(delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
+        delegate.presentationController(
+            self, willPresentWithAdaptiveStyle: effectiveStyle == style ? .none : effectiveStyle,
+            transitionCoordinator: coordinator)
+        try Headless.propagate()
+    }
+
     /// Brings a presentation on screen into the shape that other size classes ask for.
     func adaptOnScreen(to traits: UITraitCollection) throws(UIKitException) {
         guard let presenter, isAdaptive, presenter.presentation.transition == nil else { return }
@@ -46,12 +56,7 @@ extension UIPresentationController {
             placePresentedView()
             return
         }
-        if let delegate {
-            Headless.note(delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)")
-            delegate.presentationController(
-                self, willPresentWithAdaptiveStyle: effectiveStyle == style ? .none : effectiveStyle,
-                transitionCoordinator: nil)
-        }
+        try tellAdaptedStyle(with: presenter.changeOfSurroundings)
         let shown = try adaptController()
         if shown !== former {
             try exchange(former, for: shown, presenter: presenter)
@@ -98,7 +103,7 @@ extension UIPresentationController {
     }
 
     private func adaptPresenter(_ presenter: UIViewController) throws(UIKitException) {
-        let hides = shouldRemovePresentersView
+        let hides = removesPresenter
         guard hides != hidesPresenter else { return }
         hidesPresenter = false
         if hides {
@@ -111,19 +116,6 @@ extension UIPresentationController {
             restorePresenterView()
             try presenter.appearance(.isAppearing, animated: false, includesPresented: false)
             try presenter.appearance(.didAppear, animated: false, includesPresented: false)
-        }
-    }
-}
-
-extension UIWindow {
-    /// Lets the presentations of the window follow a change of its size classes. To be called when the traits have
-    /// changed and the window has its new size.
-    func adaptPresentations(from former: UITraitCollection, to traits: UITraitCollection) throws(UIKitException) {
-        var next = rootViewController?.presentation.presented
-        while let controller = next {
-            let above = controller.presentation.presented
-            try controller.presentationOfSelf?.adaptOnScreen(to: traits)
-            next = above
         }
     }
 }

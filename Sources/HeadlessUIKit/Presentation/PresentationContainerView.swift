@@ -29,6 +29,12 @@ final class PresentationContainerView: UIView {
         guard hit === self, let manager else { return hit }
         return manager.viewBehind(at: point, of: self, with: event) ?? (manager.letsTouchesThrough ? nil : self)
     }
+
+    override var takesTaps: Bool { manager?.closesByTapsOutside ?? false }
+
+    override func takeTap(at point: CGPoint) throws(UIKitException) {
+        _ = try manager?.tapOutside()
+    }
 }
 
 extension UIPresentationController {

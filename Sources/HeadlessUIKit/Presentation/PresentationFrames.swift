@@ -10,7 +10,7 @@ extension UIPresentationController {
     }
 
     private func sheetFrame(in bounds: CGRect) -> CGRect {
-        let isCompact = Headless.deviceTraits.horizontalSizeClass == .compact
+        let isCompact = windowTraits.horizontalSizeClass == .compact
         if isCompact || sheet?.height(in: bounds) != nil {
             let top = min(UnconfirmedPresentation.sheetTopInset, bounds.height)
             let height = sheet?.height(in: bounds) ?? bounds.height - top
@@ -56,8 +56,17 @@ extension UIPresentationController {
             if let hit = view.hitTest(view.convert(point, from: container), with: event) {
                 return hit
             }
+            // The bar of a controller lets touches through, but keeps them from what closes the presentation.
+            if view is any ButtonBar, view.point(inside: view.convert(point, from: container), with: event) {
+                return view
+            }
         }
         return nil
+    }
+
+    /// Whether a user can touch a view behind the presentation, where nothing else lies over it.
+    func givesTouches(to view: UIView) -> Bool {
+        letsTouchesThrough || touchableViews.contains { view.isDescendant(of: $0) }
     }
 
     private var touchableViews: [UIView] {

@@ -7,7 +7,7 @@ extension UIPresentationController {
     ) throws(UIKitException) {
         self.presenter = presenter
         self.source = source
-        let shown = try adapt(to: Headless.deviceTraits)
+        let shown = try adapt(to: windowTraits)
         link(shown, to: presenter)
         do {
             try start(shown, from: presenter, source: source, animated: animated, completion: completion)
@@ -24,6 +24,7 @@ extension UIPresentationController {
         let transition = Transition(
             from: presenter, to: shown, isAnimated: animated, presentationStyle: effectiveStyle)
         take(transition)
+        try tellAdaptedStyle(with: transition)
         shown.isBeingPresented = true
         try shown.loadViewThrowing()
         makeContainer()
@@ -166,7 +167,7 @@ extension UIPresentationController {
     // MARK: Links
 
     /// Whether the presenter disappears. Inside a popover it never does.
-    private var removesPresenter: Bool {
+    var removesPresenter: Bool {
         shouldRemovePresentersView && presenter?.nearestPresented?.presentation.controller?.effectiveStyle != .popover
     }
 

@@ -30,7 +30,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.adaptivePresentationStyle(for: Headless.deviceTraits)
+        controller.adaptivePresentationStyle
     }
 
     public func adaptivePresentationStyle(

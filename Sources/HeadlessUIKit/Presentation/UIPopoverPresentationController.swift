@@ -47,7 +47,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        traitCollection.horizontalSizeClass == .compact ? UnconfirmedPresentation.compactStyle : .none
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        let ofSheet = adaptiveSheetPresentationController.adaptivePresentationStyle(for: traitCollection)
+        return ofSheet == .none ? UnconfirmedPresentation.compactStyle : ofSheet
     }
 
     open override func presentationTransitionWillBegin() {
@@ -59,6 +61,16 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         Headless.shell { () throws(UIKitException) in
             guard isAnchored else { throw missingAnchor }
+        }
+        letBarThrough()
+    }
+
+    /// The bar that has the item stays usable, its other buttons included; apps that do not want it set
+    /// `passthroughViews` afterwards. (Documented for `UIPopoverController`, whose rule this has kept.)
+    private func letBarThrough() {
+        guard let barButtonItem, let bar = Headless.bar(showing: barButtonItem) else { return }
+        if passthroughViews?.contains(where: { $0 === bar }) != true {
+            passthroughViews = (passthroughViews ?? []) + [bar]
         }
     }
 

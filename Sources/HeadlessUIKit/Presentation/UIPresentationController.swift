@@ -62,7 +62,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
     /// The style in the current environment; `.none` to keep the presentation's own.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
-        adaptivePresentationStyle(for: Headless.deviceTraits)
+        adaptivePresentationStyle(for: windowTraits)
     }
 
     // MARK: Content
@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    open var traitCollection: UITraitCollection { traits ?? Headless.deviceTraits }
+    open var traitCollection: UITraitCollection { traits }
 }
 
 /// Where the view of a presenter was before it left the window.
@@ -90,17 +90,21 @@ extension UIPresentationController {
     /// The controller on screen: the presented one, or what adaptation put around it.
     var shown: UIViewController { adapted ?? presentedViewController }
 
-    /// The traits of the presented controller where they differ from the window's.
-    var traits: UITraitCollection? {
-        let outer = effectiveStyle.isInContext ? presenter?.traitCollection : nil
-        var parts = outer.map { [$0] } ?? []
+    /// The traits of the window in which the presentation takes place.
+    var windowTraits: UITraitCollection {
+        (container?.window ?? presenter?.viewIfLoaded?.window)?.traitCollection ?? Headless.deviceTraits
+    }
+
+    /// The traits of the presented controller.
+    var traits: UITraitCollection {
+        let outer = (effectiveStyle.isInContext ? presenter?.traitCollection : nil) ?? windowTraits
+        var parts: [UITraitCollection] = []
         if effectiveStyle == .popover || effectiveStyle == .formSheet {
             parts.append(UITraitCollection(horizontalSizeClass: .compact))
         }
         if let overrideTraitCollection {
             parts.append(overrideTraitCollection)
         }
-        guard !parts.isEmpty else { return nil }
-        return UITraitCollection(traitsFrom: [Headless.deviceTraits] + parts)
+        return parts.isEmpty ? outer : UITraitCollection(traitsFrom: [outer] + parts)
     }
 }

@@ -23,6 +23,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        if traitCollection.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight {
+            return UnconfirmedPresentation.compactHeightStyle
+        }
         guard style == .formSheet, traitCollection.horizontalSizeClass == .compact else { return .none }
         return UnconfirmedPresentation.compactStyle
     }

@@ -8,6 +8,10 @@ enum UnconfirmedPresentation {
     /// The style that popovers and form sheets take where the width is compact.
     static let compactStyle = UIModalPresentationStyle.pageSheet
 
+    /// The style that sheets take where the height is compact. Apple's documentation says that they behave as full
+    /// screen there; that the presenter disappears too is not confirmed.
+    static let compactHeightStyle = UIModalPresentationStyle.fullScreen
+
     /// The reason that UIKit gives for a controller of the style `.none`.
     static let noPresentationController = UIKitException(
         .invalidArgument,

@@ -69,8 +69,16 @@ extension UIPresentationController {
         case let search as UISearchController where search.obscuresBackgroundDuringPresentation:
             true
         default:
-            effectiveStyle == .popover || isInPopover
+            effectiveStyle == .popover || isInPopover || isDimmedSheet
         }
+    }
+
+    /// Whether the presentation is a sheet that leaves room beside it. (One report has it that a tap there closes form
+    /// sheets, which it did not before sheets could be swiped away; for other sheets it is not confirmed.)
+    private var isDimmedSheet: Bool {
+        guard effectiveStyle.isSheet, let container else { return false }
+        let frame = frameOfPresentedViewInContainerView
+        return frame.width < container.bounds.width || sheet?.height(in: container.bounds) != nil
     }
 
     /// What a tap beside the presented view does.
@@ -132,7 +140,7 @@ extension UISearchController {
     /// Whether a user can touch the search bar. That of a navigation item is there while its owner is on screen.
     var isReachable: Bool {
         if searchBar.window != nil {
-            return !searchBar.isHidden
+            return !sequence(first: searchBar, next: { $0.superview }).contains(where: \.isHidden)
         }
         return itemOwner?.viewIfLoaded?.window != nil
     }

@@ -36,6 +36,9 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// Whether the keyboard comes up when the responder becomes the first.
+    var raisesKeyboard: Bool { false }
+
     /// Whether the responder takes an action: by default, whether it implements it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         Headless.responds(self, to: action)
@@ -97,5 +100,11 @@ extension UIResponder: Declared, AttributeKeeper {
 /// Which responder has the keyboard.
 @MainActor
 enum FirstResponder {
-    static weak var current: UIResponder?
+    static weak var current: UIResponder? {
+        didSet {
+            guard let current, current !== oldValue, current.raisesKeyboard else { return }
+            let container = sequence(first: current, next: \.next).first { $0 is UINavigationController }
+            (container as? UINavigationController)?.keyboardAppears()
+        }
+    }
 }

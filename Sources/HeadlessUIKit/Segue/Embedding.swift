@@ -12,7 +12,18 @@ extension UIViewController {
         guard ancestors.prefix(Self.deepestEmbedding).count(where: { _ in true }) < Self.deepestEmbedding else {
             throw SegueException.endlessEmbedding(in: storyboard)
         }
+        Self.embedding.level += 1
+        defer {
+            Self.embedding.level -= 1
+            if Self.embedding.level == 0 {
+                Self.embedding.count = 0
+            }
+        }
         for template in embeds where container(template.ownerID) != nil {
+            Self.embedding.count += 1
+            guard Self.embedding.count <= Self.mostEmbedded else {
+                throw SegueException.endlessEmbedding(in: storyboard)
+            }
             if UnconfirmedSegue.asksBeforeEmbedding {
                 try performTriggered(template, sender: nil)
             } else {
@@ -23,6 +34,12 @@ extension UIViewController {
 
     /// Real apps embed three or four times.
     private static var deepestEmbedding: Int { 64 }
+
+    /// Scenes that each embed the next twice double with each level.
+    private static var mostEmbedded: Int { 10_000 }
+
+    /// How deep the embedding that goes on has come, and how many scenes it has embedded.
+    private static var embedding = (level: 0, count: 0)
 
     fileprivate func container(_ id: String?) -> UIView? {
         id.flatMap { segueState.containers[$0]?.view }

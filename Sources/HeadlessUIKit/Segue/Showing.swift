@@ -8,12 +8,14 @@ enum ShowAction {
 /// Whether what is shown moves: a segue may say that it does not.
 @MainActor
 enum ShowAnimation {
-    private(set) static var isOn = true
+    private static var isAllowed = true
+
+    static var isOn: Bool { isAllowed && UIView.areAnimationsEnabled }
 
     static func with(_ isAnimated: Bool, _ show: () -> Void) {
-        let outer = isOn
-        isOn = isAnimated
-        defer { isOn = outer }
+        let outer = isAllowed
+        isAllowed = isAnimated
+        defer { isAllowed = outer }
         show()
     }
 }

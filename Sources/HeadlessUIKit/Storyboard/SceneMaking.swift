@@ -12,6 +12,17 @@ extension UIStoryboard {
         }
         let source = NibSource(name: name, module: module, bundle: place, storyboard: self)
         let context = try NibContext(source: source, whole: whole)
+        do throws(UIKitException) {
+            return try make(scene, creator: creator, in: context)
+        } catch {
+            context.abandon()
+            throw error
+        }
+    }
+
+    private func make(
+        _ scene: SceneTemplate, creator: ((NSCoder) -> UIViewController?)?, in context: NibContext
+    ) throws(UIKitException) -> UIViewController {
         context.segues = scene.segues
         let made = context.make(scene.controller, creator: creator.map { creator in { creator($0) } })
         // A creator may decline, and UIKit then makes the controller itself.
@@ -45,35 +56,44 @@ extension UIStoryboard {
             "Custom instantiated \(Headless.pointer(controller)) must be kind of class \(expected.name)")
     }
 
-    /// References are followed by the system: in this storyboard or another, in this bundle or another.
+    /// References are followed by the system: in this storyboard or another, in this bundle or another. A reference may
+    /// lead to a reference.
     private func follow(
-        _ reference: StoryboardReference, creator: ((NSCoder) -> UIViewController?)?, within whole: NibContext?
+        _ first: StoryboardReference, creator: ((NSCoder) -> UIViewController?)?, within whole: NibContext?
     ) throws(UIKitException) -> UIViewController {
-        let target = try storyboard(of: reference)
-        let scene: SceneTemplate?
+        var reference = first
+        var storyboard = self
+        var passed: Set<ObjectIdentifier> = []
+        while true {
+            storyboard = try storyboard.storyboard(of: reference)
+            let scene = try storyboard.scene(of: reference)
+            guard let next = scene.reference else {
+                return try storyboard.make(scene, creator: creator, within: whole)
+            }
+            guard passed.insert(ObjectIdentifier(scene)).inserted else {
+                throw UIKitException(
+                    .internalInconsistency, "The references of storyboard '\(name)' lead to each other without end.")
+            }
+            reference = next
+        }
+    }
+
+    /// The scene of this storyboard that a reference means.
+    private func scene(of reference: StoryboardReference) throws(UIKitException) -> SceneTemplate {
         if let identifier = reference.referencedIdentifier {
-            scene = target.content?.scene(identifier: identifier)
-            guard scene != nil else {
+            guard let scene = content?.scene(identifier: identifier) else {
                 throw UIKitException(
                     .invalidArgument,
-                    "Storyboard (\(Headless.pointer(target))) doesn't contain a view controller with identifier '\(identifier)'"
+                    "Storyboard (\(Headless.pointer(self))) doesn't contain a view controller with identifier '\(identifier)'"
                 )
             }
-        } else {
-            scene = target.content?.initialScene
+            return scene
         }
-        guard let scene else {
+        guard let scene = content?.initialScene else {
             throw UIKitException(
-                .invalidArgument, "Storyboard (\(Headless.pointer(target))) doesn't contain an initial view controller")
+                .invalidArgument, "Storyboard (\(Headless.pointer(self))) doesn't contain an initial view controller")
         }
-        // A reference may lead to a reference; in a circle it would never end.
-        Headless.referenceDepth += 1
-        defer { Headless.referenceDepth -= 1 }
-        guard Headless.referenceDepth <= 64 else {
-            throw UIKitException(
-                .internalInconsistency, "The references of storyboard '\(name)' lead to each other without end.")
-        }
-        return try target.make(scene, creator: creator, within: whole)
+        return scene
     }
 
     private func storyboard(of reference: StoryboardReference) throws(UIKitException) -> UIStoryboard {
@@ -81,9 +101,4 @@ extension UIStoryboard {
         let place = reference.bundleIdentifier.map(Headless.BundlePlace.identifier) ?? self.place
         return try UIStoryboard(finding: name, in: place)
     }
-}
-
-extension Headless {
-    /// How many references are being followed within each other.
-    static var referenceDepth = 0
 }

@@ -107,7 +107,7 @@ open class UIStoryboard: NSObject {
         creator: ((NSCoder) -> UIViewController?)?
     ) throws(UIKitException) -> UIViewController? {
         guard let scene = content?.initialScene else { return nil }
-        return try make(scene, creator: creator)
+        return Headless.changed(try make(scene, creator: creator))
     }
 
     func viewController(
@@ -119,7 +119,7 @@ open class UIStoryboard: NSObject {
                 "Storyboard (\(Headless.pointer(self))) doesn't contain a view controller with identifier '\(identifier)'"
             )
         }
-        return try make(scene, creator: creator)
+        return Headless.changed(try make(scene, creator: creator))
     }
 
     /// The scene of a controller of this storyboard, as segues name it.

@@ -267,6 +267,16 @@ open class UITableView: UIScrollView {
         cells.shown[indexPath]?.setSelected(false, animated: animated)
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeSelection(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeSelection(with: coder)
+    }
+
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing
         for cell in cells.shown.values {

@@ -52,13 +52,18 @@ struct SurroundingsChange {
         let filling = tops.filter(fillsWindow)
         window.frame.size = size
         for top in filling {
-            top.viewIfLoaded?.frame.size = size
+            // The root fills its window whatever its document says of its margins.
+            top.viewIfLoaded?.frame = CGRect(
+                origin: top === window.rootViewController ? .zero : top.view.frame.origin, size: size)
         }
         for controller in tops.flatMap(\.withDescendants) {
             controller.appearance.needsConstraints = true
             try controller.adapt()
         }
         if !traits.hasSameTraits(as: formerTraits) {
+            for top in tops {
+                try top.presentationOfSelf?.adaptOnScreen(to: window.traitCollection)
+            }
             window.traitCollectionDidChange(formerTraits)
             try former.tell()
         }

@@ -1,15 +1,24 @@
-// Not confirmed: that a controller hears of new traits before its view does, and a parent before its children.
+// Not confirmed: that a controller hears of new traits before its view does, and a parent before its children; that one
+// whose traits became others while it was off screen hears of them before `viewIsAppearing`.
 
 /// Tells controllers and views that their traits have changed.
 @MainActor
 struct TraitChange {
     private let former: [(controller: UIViewController, traits: UITraitCollection)]
+    private var view: (view: UIView, traits: UITraitCollection)?
 
     /// Notes the traits before the change.
     ///
     /// - Parameter controllers: those whose traits, and whose children's, may change.
     init(of controllers: [UIViewController]) {
         former = controllers.flatMap(\.withDescendants).filter(\.isViewLoaded).map { ($0, $0.traitCollection) }
+    }
+
+    /// Notes the traits of a view, and of the controllers in it, before the change.
+    init(in view: UIView) {
+        let root = (view as? UIWindow)?.rootViewController
+        self.init(of: root?.withPresented ?? view.controllersInside)
+        self.view = (view, view.traitCollection)
     }
 
     /// Tells those whose traits are others now.
@@ -19,13 +28,10 @@ struct TraitChange {
             try controller.adapt()
         }
         for (controller, traits) in changed {
-            Headless.note(controller, "traitCollectionDidChange")
-            controller.traitCollectionDidChange(traits)
-            controller.viewIfLoaded?.install(for: controller.traitCollection)
-            for view in controller.viewIfLoaded?.ofSameController ?? [] {
-                view.traitCollectionDidChange(traits)
-            }
-            try Headless.propagate()
+            try controller.tellTraits(former: traits)
+        }
+        if let view, !view.view.traitCollection.hasSameTraits(as: view.traits) {
+            view.view.tellTraits(former: view.traits)
         }
     }
 }
@@ -40,5 +46,43 @@ extension UIViewController {
             waiting.append(contentsOf: controller.children.reversed())
         }
         return all
+    }
+
+    /// Takes on the traits of the place where the controller has come, where it was made for others.
+    func adaptToPlace() throws(UIKitException) {
+        let traits = traitCollection
+        guard let knownTraits, knownTraits !== traits, !knownTraits.hasSameTraits(as: traits) else { return }
+        try tellTraits(former: knownTraits)
+    }
+
+    fileprivate func tellTraits(former: UITraitCollection) throws(UIKitException) {
+        knownTraits = traitCollection
+        Headless.note(self, "traitCollectionDidChange")
+        traitCollectionDidChange(former)
+        viewIfLoaded?.tellTraits(former: former)
+        try Headless.propagate()
+    }
+}
+
+extension UIView {
+    fileprivate func tellTraits(former: UITraitCollection) {
+        applyVariations(for: traitCollection)
+        for view in ofSameController {
+            view.traitCollectionDidChange(former)
+        }
+    }
+
+    /// The outermost controllers whose views are in this one.
+    fileprivate var controllersInside: [UIViewController] {
+        var found: [UIViewController] = []
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if let controller = view.viewController {
+                found.append(controller)
+            } else {
+                waiting.append(contentsOf: view.subviews.reversed())
+            }
+        }
+        return found
     }
 }

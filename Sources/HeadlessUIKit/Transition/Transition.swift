@@ -5,14 +5,16 @@
 final class Transition: UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
-    private(set) var isInteractive: Bool
+    var isInteractive: Bool
     private(set) var isCancelled = false
     private weak var from: UIViewController?
     private weak var to: UIViewController?
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    /// Whether something other than the transition itself ends it: an animator of the app.
+    /// Whether an animator of the app moves the transition.
+    var hasAnimator = false
+    /// Whether something other than the transition itself ends it: an animator of the app, a finger.
     var waits = false
     /// Brings what the transition started to its end, or back where it was.
     private var end: ((_ completed: Bool) throws(UIKitException) -> Void)?
@@ -49,17 +51,23 @@ final class Transition: UIViewControllerTransitionCoordinator {
         if !completed {
             isCancelled = true
         }
-        if isInteractive {
-            isInteractive = false
-            for change in interactionChanges {
-                change(self)
-            }
-        }
+        try endInteraction(completed: completed)
         try end(completed)
         let completions = completions
         self.completions = []
         for completion in completions {
             completion(self)
+        }
+        try Headless.propagate()
+    }
+
+    /// The finger has lifted: what is left goes by itself.
+    func endInteraction(completed: Bool) throws(UIKitException) {
+        guard isInteractive else { return }
+        isInteractive = false
+        isCancelled = !completed
+        for change in interactionChanges {
+            change(self)
         }
         try Headless.propagate()
     }

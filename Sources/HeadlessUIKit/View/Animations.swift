@@ -21,12 +21,12 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// An animation is at its end before the call returns.
+    /// An animation is at its end before the call returns, unless a gesture moves the transition that it belongs to.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        PausedAnimations.complete(completion)
     }
 
     public class func animate(
@@ -49,10 +49,20 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        PausedAnimations.complete(completion)
+    }
+
+    /// False while code has switched animations off.
+    public private(set) static var areAnimationsEnabled = true
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        areAnimationsEnabled = enabled
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let outer = areAnimationsEnabled
+        areAnimationsEnabled = false
+        defer { areAnimationsEnabled = outer }
         actionsWithoutAnimation()
     }
 }

@@ -34,6 +34,8 @@ open class UIImageView: UIView {
         coder.nib?.archive(ImageViewArchive.self).settings.apply(to: self)
     }
 
+    override var usualAccessibilityTraits: UIAccessibilityTraits { .image }
+
     open func startAnimating() {
         isAnimating = true
     }

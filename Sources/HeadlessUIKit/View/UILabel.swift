@@ -46,6 +46,7 @@ open class UILabel: UIView {
     }
 
     override var writtenText: String? { text }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { .staticText }
 }
 
 /// What a label reads from its element.

@@ -77,6 +77,16 @@ open class UIScrollView: UIView {
         coder.nib?.archive(ScrollViewArchive.self).settings.apply(to: self)
     }
 
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeOffset(with: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeOffset(with: coder)
+    }
+
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }

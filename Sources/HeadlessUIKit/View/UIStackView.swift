@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// A view that arranges its subviews in a row or column. They keep the frames that they were drawn with.
+/// A view that arranges its subviews in a row or column. As long as nothing asks for another arrangement they keep the
+/// frames that they were drawn with, as do views that code adds.
 @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
@@ -48,6 +49,17 @@ open class UIStackView: UIView {
 
     override func takeArchivedSubview(_ subview: UIView) {
         addArrangedSubview(subview)
+    }
+
+    override func putBack(_ subview: UIView, above sibling: UIView?) {
+        let index = sibling.flatMap { sibling in arrangedSubviews.firstIndex { $0 === sibling } }
+        insertArrangedSubview(subview, at: index.map { $0 + 1 } ?? 0)
+        super.putBack(subview, above: sibling)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange()
     }
 
     open func addArrangedSubview(_ view: UIView) {

@@ -34,6 +34,7 @@ open class UITextView: UIScrollView {
         coder.nib?.archive(TextViewArchive.self).settings.apply(to: self)
     }
 
+    final override var raisesKeyboard: Bool { true }
     open override var canBecomeFirstResponder: Bool { isEditable }
     override var takesTaps: Bool { isEditable }
     override var writtenText: String? { text }

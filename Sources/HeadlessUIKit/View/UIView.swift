@@ -36,7 +36,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
 
-    open var isHidden = false
+    open var isHidden = false {
+        didSet {
+            if isHidden != oldValue {
+                (superview as? UIStackView)?.setNeedsLayout()
+            }
+        }
+    }
     open var alpha: CGFloat = 1
     open var backgroundColor: UIColor?
     open var isOpaque = true
@@ -57,11 +63,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var isAccessibilityElement = false
+
+    /// What the view is to somebody who hears the screen: what it was given, else what its class is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { givenAccessibilityTraits ?? usualAccessibilityTraits }
+        set { givenAccessibilityTraits = newValue }
+    }
+
+    private var givenAccessibilityTraits: UIAccessibilityTraits?
+    var usualAccessibilityTraits: UIAccessibilityTraits { .none }
+
     open private(set) lazy var layer = CALayer()
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// What a document installs here for some size classes only.
-    final var installation: Installation?
+    /// What the document varies of the view, and which of its subviews it installs where.
+    final var variations: Variations?
 
     /// The controller whose `view` this is.
     final weak var viewController: UIViewController?
@@ -99,9 +115,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             for subview in made {
                 takeArchivedSubview(subview)
             }
-            if nib.template.hasOwnVariations {
-                installation = Installation(nib.template, made)
-            }
+            variations = Variations(nib.template, subviews: made)
         }
     }
 
@@ -110,6 +124,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     /// Takes a subview of the view's element; views whose content lies deeper put it there.
     func takeArchivedSubview(_ subview: UIView) {
         addSubview(subview)
+    }
+
+    /// Takes a subview of the view's element that was left out until now.
+    func putBack(_ subview: UIView, above sibling: UIView?) {
+        if let sibling {
+            insertSubview(subview, aboveSubview: sibling)
+        } else {
+            insertSubview(subview, at: 0)
+        }
     }
 
     open override var next: UIResponder? { viewController ?? superview }
@@ -148,7 +171,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        guard !isDescendant(of: view) else {
+        let former = view.superview
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             // The text for a view that is an ancestor, not the view itself, is not confirmed.
             return Headless.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
         }
@@ -159,19 +183,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             }
             guard fits else { return }
         }
-        let formerWindow = view.window
+        let formerWindow = former?.window
+        let newWindow = window
         view.willMove(toSuperview: self)
-        if window !== formerWindow {
-            view.tellWindow(window, will: true)
+        if newWindow !== formerWindow {
+            view.tellWindow(newWindow, will: true)
         }
-        let formerIndex = subviews.firstIndex { $0 === view }
+        let formerIndex = former === self ? subviews.firstIndex { $0 === view } : nil
         view.superview?.subviews.removeAll { $0 === view }
         subviews.insert(view, at: formerIndex.map { $0 < index ? index - 1 : index } ?? index)
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
-        if window !== formerWindow {
-            view.tellWindow(window, will: false)
+        if newWindow !== formerWindow {
+            view.tellWindow(newWindow, will: false)
         }
         setNeedsLayout()
     }
@@ -207,6 +232,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         }
         if !will {
             viewController?.viewDidMove(toWindow: window)
+            if let variations, window != nil {
+                variations.apply(to: self, for: traitCollection)
+            }
         }
     }
 
@@ -268,7 +296,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         }
     }
 
-    open func layoutSubviews() {}
+    /// Places the subviews by the document's constraints.
+    open func layoutSubviews() {
+        layOutByConstraints()
+    }
+
+    /// Whether constraints have moved subviews from where the document has them.
+    final var isLaidOut = false
+
     open func setNeedsDisplay() {}
     open func draw(_ rect: CGRect) {}
     open func updateConstraints() {}
@@ -285,13 +320,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func tintColorDidChange() {}
 
-    /// The constraints that code has added, and those of the document that something refers to.
-    open private(set) var constraints: [NSLayoutConstraint] = []
+    /// The active constraints that code has added, and those of the document that something refers to.
+    open var constraints: [NSLayoutConstraint] { heldConstraints.filter(\.isActive) }
+
+    /// Those of the document that are not active are among them.
+    final var heldConstraints: [NSLayoutConstraint] = []
 
     open func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard !constraints.contains(where: { $0 === constraint }) else { return }
-        constraints.append(constraint)
-        constraint.isActive = true
+        hold(constraint)
     }
 
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -299,7 +335,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     }
 
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        constraints.removeAll { $0 === constraint }
+        guard heldConstraints.contains(where: { $0 === constraint }) else { return }
         constraint.isActive = false
     }
 
@@ -420,11 +456,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     /// What a user reads on the view, by which a test can find it.
     var writtenText: String? { nil }
 
+    // MARK: State restoration
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
-        viewController?.traitCollection ?? superview?.traitCollection ?? Headless.deviceTraits
+        ownTraits(in: viewController?.traitCollection ?? superview?.traitCollection ?? Headless.deviceTraits)
     }
+
+    /// Light or dark for this view and what is in it; unspecified to go with what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            Headless.shell { () throws(UIKitException) in
+                let change = TraitChange(in: self)
+                ownStyle = newValue
+                try change.tell()
+            }
+        }
+    }
+
+    private var ownStyle: UIUserInterfaceStyle = .unspecified
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -42,7 +42,7 @@ open class UIWindow: UIView {
     /// The traits of a window that does not fill the screen.
     final var traits: UITraitCollection?
 
-    open override var traitCollection: UITraitCollection { traits ?? Headless.deviceTraits }
+    open override var traitCollection: UITraitCollection { ownTraits(in: traits ?? Headless.deviceTraits) }
 
     open override var isHidden: Bool {
         didSet {

@@ -56,6 +56,7 @@ final class ViewArchive: Archive {
         settings.set(\.accessibilityLabel, accessibility.label)
         settings.set(\.accessibilityHint, accessibility.hint)
         settings.set(\.isAccessibilityElement, accessibility.isElement)
+        settings.set(\.accessibilityTraits, UIAccessibilityTraits(accessibility.traits))
     }
 
     func makeSubviews(of nib: NibDecoder) -> [UIView] {

@@ -9,6 +9,10 @@ enum ViewOutlets {
         case "searchDisplayController": object is UIViewController && value is UISearchDisplayController
         case "delegate": setDelegate(of: object, to: value)
         case "dataSource": setDataSource(of: object, to: value)
+        // Nothing is fetched ahead, and nobody drags.
+        case "prefetchDataSource", "dragDelegate", "dropDelegate": object is UITableView || object is UICollectionView
+        // Of web views.
+        case "navigationDelegate", "UIDelegate": (object as? UIView)?.template?.kind == "wkWebView"
         default: setView(property, of: object, to: value)
         }
     }
@@ -37,6 +41,8 @@ enum ViewOutlets {
         case let view as UICollectionView:
             view.unfitDataSource = value is any UICollectionViewDataSource ? nil : value
             view.dataSource = value as? any UICollectionViewDataSource
+        case let controller as UIPageViewController:
+            controller.dataSource = value as? any UIPageViewControllerDataSource
         case let picker as UIPickerView:
             picker.dataSource = value as? any UIPickerViewDataSource
         default:

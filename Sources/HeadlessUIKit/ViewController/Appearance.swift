@@ -123,6 +123,7 @@ extension UIViewController {
             Headless.note(self, "viewWillAppear")
             viewWillAppear(animated)
         case .isAppearing:
+            try adaptToPlace()
             Headless.note(self, "viewIsAppearing")
             viewIsAppearing(animated)
             viewIfLoaded?.setNeedsLayout()

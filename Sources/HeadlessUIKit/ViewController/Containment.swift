@@ -41,13 +41,14 @@ extension UIViewController {
         ancestors.lazy.compactMap { $0 as? Container }.first
     }
 
-    /// The traits from outside, changed by what the parent overrides for this child.
+    /// The traits from outside, changed by what the parent overrides for this child and by what the controller itself
+    /// overrides.
     var currentTraits: UITraitCollection {
-        guard let parent else {
-            return presentedTraits ?? viewIfLoaded?.window?.traits ?? Headless.deviceTraits
-        }
-        let outer = parent.traitCollection
-        guard let own = parent.overrideTraitCollection(forChild: self) else { return outer }
-        return UITraitCollection(traitsFrom: [outer, own])
+        let outer = parent?.traitCollection ?? presentedTraits ?? viewIfLoaded?.window?.traitCollection
+            ?? Headless.deviceTraits
+        let given = parent?.overrideTraitCollection(forChild: self)
+        guard given != nil || overrideUserInterfaceStyle != .unspecified else { return outer }
+        let own = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        return UITraitCollection(traitsFrom: [outer, given, own].compactMap { $0 })
     }
 }

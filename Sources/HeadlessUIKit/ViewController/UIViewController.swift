@@ -191,6 +191,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var isModalInPresentation = false
     open var automaticallyAdjustsScrollViewInsets = true
     open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
 
     open var isEditing = false {
         didSet { editingDidChange() }
@@ -233,6 +234,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     // MARK: Traits
 
     final var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    /// The traits that the controller's view was made for, or was told of last.
+    final var knownTraits: UITraitCollection?
 
     open var traitCollection: UITraitCollection { currentTraits }
 
@@ -249,6 +252,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         overrideTraits[ObjectIdentifier(childViewController)]
     }
+
+    /// Light or dark for this controller and what is in it; unspecified to go with what is around.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set {
+            Headless.shell { () throws(UIKitException) in
+                let change = TraitChange(of: [self])
+                ownStyle = newValue
+                try change.tell()
+            }
+        }
+    }
+
+    private var ownStyle: UIUserInterfaceStyle = .unspecified
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -375,8 +392,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     // MARK: State restoration
 
-    open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
+    /// The class that finds or makes the controller when the app is launched again; nil to leave it to the app's
+    /// delegate and to UIKit.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
+    open func decodeRestorableState(with coder: NSCoder) { decodePresentation(with: coder) }
     open func applicationFinishedRestoringState() {}
 
     // MARK: Transitions

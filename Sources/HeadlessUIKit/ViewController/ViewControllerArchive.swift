@@ -3,39 +3,41 @@ import InterfaceBuilder
 /// What every view controller reads from its element.
 @MainActor
 final class ViewControllerArchive: Archive {
-    private let controller: ViewController
-    private let presentationStyle: UIModalPresentationStyle
-    private let transitionStyle: UIModalTransitionStyle
+    private var settings = Settings<UIViewController>()
     private let title: String?
-    private let restorationIdentifier: String?
     private let nibName: String?
-    private let definesContext: Bool
 
     init(_ element: Element) {
-        controller = ViewController(element)
+        let controller = ViewController(element)
         title = controller.title
-        definesContext = controller.definesPresentationContext
         nibName = controller.nibName.flatMap { $0.isEmpty ? nil : $0 }
-        presentationStyle = controller.modalPresentationStyle.flatMap(UIModalPresentationStyle.init) ?? .automatic
-        transitionStyle = controller.modalTransitionStyle.flatMap(UIModalTransitionStyle.init) ?? .coverVertical
-        restorationIdentifier =
+        settings.set(
+            \.modalPresentationStyle, controller.modalPresentationStyle.flatMap(UIModalPresentationStyle.init),
+            unless: .automatic)
+        settings.set(
+            \.modalTransitionStyle, controller.modalTransitionStyle.flatMap(UIModalTransitionStyle.init),
+            unless: .coverVertical)
+        settings.set(
+            \.restorationIdentifier,
             controller.restorationIdentifier
-            ?? (controller.usesStoryboardIdentifierForRestoration ? controller.storyboardIdentifier : nil)
+                ?? (controller.usesStoryboardIdentifierForRestoration ? controller.storyboardIdentifier : nil))
+        settings.set(\.hidesBottomBarWhenPushed, controller.hidesBottomBarWhenPushed, unless: false)
+        settings.set(\.definesPresentationContext, controller.definesPresentationContext, unless: false)
+        settings.set(
+            \.providesPresentationContextTransitionStyle, controller.providesPresentationContextTransitionStyle,
+            unless: false)
+        settings.set(\.edgesForExtendedLayout, controller.edgesForExtendedLayout.map(UIRectEdge.init))
+        settings.set(\.extendedLayoutIncludesOpaqueBars, controller.extendedLayoutIncludesOpaqueBars, unless: false)
+        settings.set(
+            \.automaticallyAdjustsScrollViewInsets, controller.automaticallyAdjustsScrollViewInsets, unless: true)
+        let size = controller.preferredContentSize ?? controller.contentSizeInPopover
+        settings.set(\.preferredContentSize, size.map { CGSize(width: $0.width, height: $0.height) })
     }
 
     func apply(to target: UIViewController, from nib: NibDecoder) {
         target.title = title
         target.givenNibName = nibName
-        target.modalPresentationStyle = presentationStyle
-        target.modalTransitionStyle = transitionStyle
-        target.restorationIdentifier = restorationIdentifier
-        target.hidesBottomBarWhenPushed = controller.hidesBottomBarWhenPushed
-        if definesContext {
-            target.definesPresentationContext = true
-        }
-        target.providesPresentationContextTransitionStyle = controller.providesPresentationContextTransitionStyle
-        target.extendedLayoutIncludesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
-        target.automaticallyAdjustsScrollViewInsets = controller.automaticallyAdjustsScrollViewInsets
+        settings.apply(to: target)
         target.nibContext = nib.context
         target.segueState.segues = nib.context.segues
         nib.context.controller = target
@@ -45,8 +47,15 @@ final class ViewControllerArchive: Archive {
         if nib.context.source.storyboard == nil {
             target.archivedView = nib.makeView(key: "view")
         }
-        if let size = controller.preferredContentSize ?? controller.contentSizeInPopover {
-            target.preferredContentSize = CGSize(width: size.width, height: size.height)
-        }
+    }
+}
+
+extension UIRectEdge {
+    init(_ edges: ExtendedEdges) {
+        self = []
+        if edges.top { insert(.top) }
+        if edges.left { insert(.left) }
+        if edges.bottom { insert(.bottom) }
+        if edges.right { insert(.right) }
     }
 }

@@ -6,6 +6,7 @@ extension UIViewController {
         guard !isViewLoaded, !isLoadingView else { return }
         isLoadingView = true
         defer { isLoadingView = false }
+        knownTraits = traitCollection
         Headless.note(self, "loadView")
         loadView()
         try Headless.propagate()
@@ -35,12 +36,14 @@ extension UIViewController {
 
     private func loadView(_ template: ObjectTemplate, in context: NibContext) throws(UIKitException) {
         let inner = try NibContext(source: context.source, outer: context)
-        if let made = inner.make(template) as? UIView {
-            view = made
-        }
-        try inner.finish(connecting: context)
-        if template.hasVariations {
-            viewIfLoaded?.install(for: traitCollection)
+        do throws(UIKitException) {
+            if let made = inner.make(template) as? UIView {
+                view = made
+            }
+            try inner.finish(connecting: context)
+        } catch {
+            inner.abandon()
+            throw error
         }
     }
 }

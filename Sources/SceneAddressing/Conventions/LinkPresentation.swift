@@ -12,7 +12,7 @@ public enum LinkPresentation: String, Hashable, Sendable, CaseIterable {
     case modal
     /// Presented as a popover.
     case popover
-    /// In the place of the segue's source.
+    /// As the root of the window that the segue's source is in.
     case replace
     /// As a child of the placeholder or of its view.
     case embed

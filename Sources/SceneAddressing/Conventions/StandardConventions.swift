@@ -28,6 +28,7 @@ extension LinkConvention {
                 LinkSegueClass("LinkedStoryboardModalSegue", .modal),
                 LinkSegueClass("LinkedStoryboardPopoverSegue", .popover),
                 LinkSegueClass("LinkedStoryboardReplaceSegue", .replace),
+                LinkSegueClass("LinkedDestinationSegue", .asSegueKind),
             ],
             syntax: SegueIdentifierSyntax(separator: "@", bareIdentifier: .scene)
         ))
@@ -85,12 +86,11 @@ extension LinkConvention {
 
     // MARK: Placeholders
 
-    /// Boardwalk's own placeholder.
+    /// Boardwalk's own placeholder, which stands for scenes of any kind but is no navigation controller itself.
     public static let storyboardLink = LinkConvention(
         name: "storyboard-link",
         kind: .placeholder(PlaceholderConvention(
             classNames: ["StoryboardLink"],
-            elements: [.controller, .navigationController],
             storyboardKeys: ["storyboardName"],
             sceneKeys: ["sceneIdentifier"],
             bundleKeys: ["storyboardBundleIdentifier", "bundleIdentifier"],
@@ -98,11 +98,12 @@ extension LinkConvention {
         ))
     )
 
-    /// `RBStoryboardLink`, a container for the scene, and the segues that go to the scene itself.
+    /// `RBStoryboardLink`, a container for the scene, and the segues that go to the scene itself. The container is
+    /// Boardwalk's `EmbeddedStoryboardLink`.
     public static let rbStoryboardLink = LinkConvention(
         name: "rb-storyboard-link",
         kind: .placeholder(PlaceholderConvention(
-            classNames: ["RBStoryboardLink"],
+            classNames: ["RBStoryboardLink", "EmbeddedStoryboardLink"],
             storyboardKeys: ["storyboardName"],
             sceneKeys: ["sceneIdentifier"],
             bundleKeys: ["storyboardBundleIdentifier"],
@@ -117,7 +118,7 @@ extension LinkConvention {
         ))
     )
 
-    /// `ExternViewController` and `ExternNavigationController`.
+    /// `ExternViewController` and `ExternNavigationController`, and the segues that go to the scene itself.
     public static let externScene = LinkConvention(
         name: "extern-view-controller",
         kind: .placeholder(PlaceholderConvention(
@@ -125,7 +126,16 @@ extension LinkConvention {
             elements: [.controller, .navigationController],
             storyboardKeys: ["storyboardName"],
             sceneKeys: ["sceneIdentifier"],
-            redirectingSegues: [LinkSegueClass("ExternStoryboardSegue", .push)]
+            bundleKeys: ["storyboardBundleIdentifier", "bundleIdentifier"],
+            redirectingSegues: [
+                LinkSegueClass("ExternStoryboardSegue", .push),
+                LinkSegueClass("ExternStoryboardPushSegue", .push),
+                LinkSegueClass("ExternStoryboardShowSegue", .show),
+                LinkSegueClass("ExternStoryboardShowDetailSegue", .showDetail),
+                LinkSegueClass("ExternStoryboardModalSegue", .modal),
+                LinkSegueClass("ExternStoryboardPopoverSegue", .popover),
+                LinkSegueClass("ExternDestinationSegue", .asSegueKind),
+            ]
         ))
     )
 

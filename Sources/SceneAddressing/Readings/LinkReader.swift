@@ -214,9 +214,9 @@ extension LinkReader {
         of placeholder: PlaceholderEvidence, under convention: PlaceholderConvention
     ) -> LinkPresentation {
         switch placeholder.element {
-        case .navigationController: .root
+        case .navigationController where convention.elements.contains(.navigationController): .root
         case .view: .embed
-        case .controller: convention.embedsScene ? .embed : .asSegueKind
+        case .navigationController, .controller: convention.embedsScene ? .embed : .asSegueKind
         }
     }
 

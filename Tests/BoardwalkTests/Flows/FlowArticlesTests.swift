@@ -192,15 +192,7 @@ struct FlowArticlesTests {
     @Test("A task that waits goes on with the result")
     func waiting() async throws {
         let (window, _, basket) = try shownBasket()
-        var hasStarted = false
-        let task = Task {
-            app.install()
-            hasStarted = true
-            try await basket.buy()
-        }
-        while !hasStarted {
-            await Task.yield()
-        }
+        let task = Task.immediate { try await basket.buy() }
         (basket.presentedViewController as? PaymentViewController)?.pay()
         try await task.value
         #expect(basket.shown == [Order(number: 7)])

@@ -6,43 +6,46 @@ import Testing
 @MainActor
 @Suite("Waiting for flows", .serialized)
 struct FlowAsyncTests {
-    /// Presents a flow in a task and lets the task run until it waits. Tests of other suites may have run meanwhile.
+    /// Presents a flow in a task that runs at once until it waits, so that no test of another suite comes between.
     private func start(
-        _ flow: PurchaseController, _ app: FlowFixture, from presenter: @escaping @MainActor () throws -> UIViewController
-    ) async -> Task<FlowOutcome<String>, any Error> {
-        var hasStarted = false
-        let task = Task {
-            app.install()
-            hasStarted = true
-            return try await flow.present(from: presenter())
-        }
-        while !hasStarted {
-            await Task.yield()
-        }
-        return task
+        _ flow: PurchaseController, _ presenter: @autoclosure @escaping @MainActor () throws -> UIViewController
+    ) -> Task<FlowOutcome<String>, any Error> {
+        Task.immediate { try await flow.present(from: presenter()) }
     }
 
-    @Test("The task goes on with the outcome when the flow is off the screen")
-    func outcomes() async throws {
+    @Test("The task goes on with the result of a flow that finishes, when it is off the screen")
+    func finished() async throws {
         let app = try FlowFixture()
         let flow = PurchaseController()
-        var task = await start(flow, app) { app.home }
+        let task = start(flow, app.home)
         flow.finish(with: "paid")
-        #expect(try await task.value == .finished("paid"))
         #expect(app.home.presentedViewController == nil)
-        task = await start(flow, app) { app.navigationController }
+        #expect(try await task.value == .finished("paid"))
+    }
+
+    @Test("The task of a flow that is cancelled goes on")
+    func cancelled() async throws {
+        let app = try FlowFixture()
+        let flow = PurchaseController()
+        let task = start(flow, app.navigationController)
         flow.cancel()
         #expect(try await task.value == .cancelled)
-        task = await start(flow, app) { app.home }
+    }
+
+    @Test("The task of a flow that the user leaves goes on")
+    func left() async throws {
+        let app = try FlowFixture()
+        let flow = PurchaseController()
+        let task = start(flow, app.home)
         try Headless.swipeDown(#require(flow.rootViewController))
         #expect(try await task.value == .left)
     }
 
     @Test("A flow that cannot be presented throws at once")
     func error() async throws {
-        let app = try FlowFixture()
+        _ = try FlowFixture()
         let flow = PurchaseController()
-        let task = await start(flow, app) { UIViewController() }
+        let task = start(flow, UIViewController())
         await #expect(throws: FlowError.presenterIsOffScreen(flow: "PurchaseController", presenter: "UIViewController")) {
             try await task.value
         }
@@ -52,7 +55,7 @@ struct FlowAsyncTests {
     func cancelledTask() async throws {
         let app = try FlowFixture()
         let flow = PurchaseController()
-        let task = await start(flow, app) { app.home }
+        let task = start(flow, app.home)
         task.cancel()
         #expect(try await task.value == .cancelled)
         #expect(app.home.presentedViewController == nil)
@@ -61,27 +64,30 @@ struct FlowAsyncTests {
     @Test("A task that is cancelled beforehand shows nothing")
     func cancelledBefore() async throws {
         let app = try FlowFixture()
-        let task = Task {
-            app.install()
-            return try await PurchaseController().present(from: app.home)
-        }
+        let task = Task { try await PurchaseController().present(from: app.home) }
         task.cancel()
-        let calls = try await task.value
-        #expect(calls == .cancelled && app.home.isViewLoaded && app.home.presentedViewController == nil)
+        #expect(try await task.value == .cancelled)
+        #expect(app.home.presentedViewController == nil)
     }
 
-    @Test("A flow whose view controllers die, on screen or never, lets its task go on")
+    @Test("A flow whose view controllers die without having been on screen lets its task go on")
     func death() async throws {
         let app = try FlowFixture()
         let flow = PurchaseController()
         var container: UINavigationController? = UINavigationController(rootViewController: UIViewController())
-        let task = await start(flow, app) { [weak container] in try #require(container) }
+        let task = Task.immediate { [weak container] in try await flow.present(from: #require(container)) }
         #expect(flow.isPresented)
         container = nil
         #expect(try await task.value == .left)
-        let second = await start(flow, app) { app.navigationController }
+        withExtendedLifetime(app) {}
+    }
+
+    @Test("A flow whose window gets another root lets its task go on")
+    func replacedRoot() async throws {
+        let app = try FlowFixture()
+        let task = start(PurchaseController(), app.navigationController)
         app.window.rootViewController = UIViewController()
-        #expect(try await second.value == .left)
+        #expect(try await task.value == .left)
     }
 
     @Test("Neither the flow nor its view controllers stay when the task is over")
@@ -92,7 +98,7 @@ struct FlowAsyncTests {
         func run() async throws {
             let made = PurchaseController()
             flow = made
-            let task = await start(made, app) { app.home }
+            let task = start(made, app.home)
             root = made.rootViewController
             made.finish(with: "a")
             #expect(try await task.value == .finished("a"))

@@ -173,13 +173,10 @@ struct FlowLeftTests {
         try flow.present(from: app.home, anchor: .rect(in: app.home.view), completion: app.note())
         let adapting = Adapting()
         flow.rootViewController?.popoverPresentationController?.delegate = adapting
-        let regular = Headless.deviceTraits
-        Headless.device = .iPhone
-        let compact = Headless.deviceTraits
-        try app.window.adaptPresentations(from: regular, to: compact)
+        let regular = app.window.bounds.size
+        Headless.resize(app.window, to: CGSize(width: 375, height: regular.height))
         #expect(flow.rootViewController?.parent is UINavigationController && flow.isPresented)
-        Headless.device = .iPad
-        try app.window.adaptPresentations(from: compact, to: regular)
+        Headless.resize(app.window, to: regular)
         #expect(flow.rootViewController?.parent == nil && flow.isPresented && app.outcomes.isEmpty)
         try Headless.tapOutside(#require(flow.rootViewController))
         #expect(app.outcomes == ["flow left"])

@@ -4,7 +4,7 @@ import Testing
 @testable import Boardwalk
 
 /// Counts the flows that are alive.
-final class CountedController: StoryboardController<Int> {
+final class CountedFlow: StoryboardController<Int> {
     nonisolated(unsafe) static var count = 0
 
     init() {
@@ -90,10 +90,10 @@ struct FlowReleaseTests {
     @Test("10,000 flows presented and finished, pushed, modal or left, leave nothing")
     func many() throws {
         let app = try FlowFixture()
-        let before = CountedController.count
+        let before = CountedFlow.count
         let leaks = try Headless.leaks {
             for index in 0..<10_000 {
-                let flow = CountedController()
+                let flow = CountedFlow()
                 let presenter = index.isMultiple(of: 2) ? app.navigationController : app.home
                 try flow.present(from: presenter, animated: false) { _ in }
                 switch index % 4 {
@@ -103,7 +103,7 @@ struct FlowReleaseTests {
                 }
             }
         }
-        #expect(leaks.isEmpty && CountedController.count == before && !FlowPresence.flows.contains { $0 is CountedController })
+        #expect(leaks.isEmpty && CountedFlow.count == before && !FlowPresence.flows.contains { $0 is CountedFlow })
         #expect(app.stack.count == 1 && app.home.presentedViewController == nil)
     }
 }

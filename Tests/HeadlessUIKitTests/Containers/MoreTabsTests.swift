@@ -69,6 +69,46 @@ struct MoreTabsTests {
         #expect(listed.parent === tab)
     }
 
+    @Test func `The tab on screen stays there when the width changes, in More and out of it`() throws {
+        let (tab, window) = seven(on: .iPad)
+        let sixth = try #require(tab.viewControllers?[5])
+        tab.selectedIndex = 5
+        let narrowed = Played.appearances { Headless.resize(window, to: CGSize(width: 320, height: 1_024)) }
+        #expect(!narrowed.contains { $0.hasPrefix("A.") })
+        #expect(tab.tabBar.items?.count == 5)
+        #expect(tab.selectedViewController === tab.moreNavigationController)
+        #expect(tab.moreNavigationController.topViewController === sixth)
+        #expect(tab.selectedIndex == 5)
+        #expect(sixth.view.window === window)
+        #expect(sixth.view.isDescendant(of: tab.moreNavigationController.view))
+        let widened = Played.appearances { Headless.resize(window, to: UIScreen.main.bounds.size) }
+        #expect(!widened.contains { $0.hasPrefix("A.") })
+        #expect(tab.tabBar.items?.count == 7)
+        #expect(tab.selectedViewController === sixth)
+        #expect(sixth.parent === tab)
+        #expect(sixth.view.window === window)
+        #expect(tab.moreNavigationController.viewIfLoaded?.window == nil)
+        let left = Played.appearances { tab.selectedIndex = 0 }
+        #expect(left == ["A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "A.viewDidAppear"])
+    }
+
+    @Test func `A tab that has a place in the bar anyway keeps it`() {
+        let (tab, window) = seven(on: .iPad)
+        tab.selectedIndex = 2
+        Headless.resize(window, to: CGSize(width: 320, height: 1_024))
+        #expect(tab.selectedIndex == 2)
+        #expect(tab.selectedViewController === tab.viewControllers?[2])
+        #expect(tab.tabBar.items?.last === tab.moreNavigationController.tabBarItem)
+    }
+
+    @Test func `Where only the list of More was on screen the first tab takes its place`() {
+        let (tab, window) = seven()
+        tab.selectedViewController = tab.moreNavigationController
+        Headless.device = .iPad
+        #expect(tab.selectedIndex == 0)
+        #expect(tab.selectedViewController?.view.window === window)
+    }
+
     @Test func `E08: a split view controller cannot be shown in More`() throws {
         let (tab, window) = seven()
         tab.viewControllers?[5] = UISplitViewController()

@@ -238,6 +238,7 @@ struct NavigationTransitionTests {
     }
 
     @Test func `A stack that changes off screen tells nobody of appearance and shows its top later`() {
+        Headless.device = .iPhone
         let nav = Played.nav(Played.A())
         let calls = Played.calls { nav.pushViewController(Played.B(), animated: true) }
         #expect(calls == ["B.willMove(toParent:)", "B.didMove(toParent:)"])

@@ -119,6 +119,7 @@ struct TabSelectionTests {
                 _ tabBarController: UITabBarController
             ) -> UIInterfaceOrientationMask { .landscape }
         }
+        Headless.device = .iPhone
         let (tab, asked, delegate) = (Played.Tab(), Asked(), Turning())
         tab.viewControllers = [asked]
         #expect(tab.supportedInterfaceOrientations == .allButUpsideDown)

@@ -104,19 +104,13 @@ struct AdaptingTests {
         b.popoverPresentationController?.delegate = delegate
         b.popoverPresentationController?.sourceView = stage.root.view
         stage.root.present(b, animated: true)
-        let regular = Headless.deviceTraits
-        Headless.device = .iPhone
-        let compact = Headless.deviceTraits
-        stage.window.frame.size = Headless.device.size
-        let narrowed = try appearances { try stage.window.adaptPresentations(from: regular, to: compact) }
+        let narrowed = appearances { Headless.device = .iPhone }
         #expect(stage.root.presentedViewController is Container)
         #expect(b.view.window === stage.window)
         #expect(b.traitCollection.horizontalSizeClass == .compact)
         #expect(stage.root.view.window == nil)
         #expect(narrowed.suffix(2) == ["A.viewWillDisappear", "A.viewDidDisappear"])
-        Headless.device = .iPad
-        stage.window.frame.size = Headless.device.size
-        let widened = try appearances { try stage.window.adaptPresentations(from: compact, to: regular) }
+        let widened = appearances { Headless.device = .iPad }
         #expect(stage.root.presentedViewController === b)
         #expect(b.parent == nil)
         #expect(widened.suffix(2) == ["A.viewWillAppear", "A.viewDidAppear"])
@@ -124,6 +118,87 @@ struct AdaptingTests {
         #expect(b.view.frame.width == 320)
         b.dismiss(animated: true)
         #expect(stage.window.subviews.count == 1)
+        #expect(delegate.asked == [.fullScreen])
+    }
+
+    @Test func `A popover is a sheet while its window is narrow`() throws {
+        let stage = Stage(on: .iPad)
+        let b = B().styled(.popover)
+        b.popoverPresentationController?.sourceView = stage.root.view
+        stage.root.present(b, animated: true)
+        #expect(b.view.frame.width == 320)
+        let delegate = Adaptive()
+        delegate.style = .pageSheet
+        delegate.wraps = false
+        b.presentationController?.delegate = delegate
+        let calls = Headless.recording(of: ["Adaptive", "A", "B"]) {
+            Headless.resize(stage.window, to: CGSize(width: 375, height: 1_024))
+        }
+        #expect(b.view.frame.width == 375)
+        #expect(b.view.frame.minY > 0)
+        let asked = calls.map(\.description).filter { $0.hasPrefix("Adaptive") }
+        #expect(
+            asked == [
+                "Adaptive.adaptivePresentationStyle(for:traitCollection:)",
+                "Adaptive.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+                "Adaptive.presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+            ])
+        #expect(delegate.styles == [.pageSheet])
+        #expect(!calls.contains { $0.member == "viewWillDisappear" })
+        delegate.style = UIModalPresentationStyle.none
+        Headless.resize(stage.window, to: UIScreen.main.bounds.size)
+        #expect(b.view.frame.width == 320)
+        #expect(delegate.styles == [.pageSheet, .none])
+        #expect(stage.root.presentedViewController === b)
+    }
+
+    @Test func `A presentation that starts in a narrow window of an iPad is as on a phone`() {
+        let stage = Stage(on: .iPad)
+        Headless.resize(stage.window, to: CGSize(width: 375, height: 1_024))
+        let b = B().styled(.popover)
+        stage.root.present(b, animated: true)
+        #expect(stage.root.presentedViewController === b)
+        #expect(b.view.frame.width == 375)
+        #expect(b.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test(
+        "Sheets fill a screen that is not high, and are sheets again upright",
+        arguments: [UIModalPresentationStyle.formSheet, .pageSheet, .automatic, .popover])
+    func height(_ style: UIModalPresentationStyle) throws {
+        let stage = Stage(on: .iPhone)
+        let b = B().styled(style)
+        stage.root.present(b, animated: true)
+        #expect(stage.root.view.window != nil)
+        #expect(b.view.frame.minY > 0)
+        Headless.rotate(to: .landscapeLeft)
+        #expect(b.view.frame == stage.window.bounds)
+        #expect(stage.root.view.window == nil)
+        Headless.rotate(to: .portrait)
+        #expect(b.view.frame.minY > 0)
+        #expect(stage.root.view.window === stage.window)
+        #expect(stage.root.view.frame == stage.window.bounds)
+        #expect(try Headless.swipeDown(b))
+    }
+
+    @Test func `A sheet that is attached to the edge where the height is compact stays a sheet`() {
+        let stage = Stage(on: .iPhone)
+        let b = B()
+        b.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+        stage.root.present(b, animated: true)
+        Headless.rotate(to: .landscapeLeft)
+        #expect(stage.root.view.window != nil)
+        Headless.rotate(to: .portrait)
+    }
+
+    @Test func `A view that was made for other traits hears of them before it appears`() {
+        let stage = Stage(on: .iPad)
+        let b = B().styled(.formSheet)
+        b.loadViewIfNeeded()
+        let calls = Headless.recording(of: ["B"]) { stage.root.present(b, animated: true) }
+        #expect(
+            calls.prefix(3) == ["B.viewWillAppear", "B.traitCollectionDidChange", "B.viewIsAppearing"])
+        b.dismiss(animated: true)
     }
 }
 
@@ -132,6 +207,8 @@ private final class Adaptive: UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
     var compactStyle: UIModalPresentationStyle = .none
     var asked: [UIModalPresentationStyle] = []
+    var styles: [UIModalPresentationStyle] = []
+    var wraps = true
 
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -143,6 +220,13 @@ private final class Adaptive: UIPopoverPresentationControllerDelegate {
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? {
         asked.append(style)
-        return Container(controller.presentedViewController)
+        return wraps ? Container(controller.presentedViewController) : nil
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        styles.append(style)
     }
 }

@@ -145,4 +145,27 @@ private final class CustomDelegate: UIViewControllerTransitioningDelegate {
         made = controller
         return controller
     }
+
+    @Test func `A navigation controller defines a context, made by code or from a storyboard`() throws {
+        let nav = UINavigationController(rootViewController: A())
+        let tab = UITabBarController()
+        tab.viewControllers = [nav]
+        let stage = Stage(tab)
+        let b = B().styled(.overCurrentContext)
+        nav.topViewController?.present(b, animated: true)
+        #expect(b.presentingViewController === nav)
+        #expect(stage.root.presentation.presented == nil)
+        b.dismiss(animated: true)
+        nav.definesPresentationContext = false
+        nav.topViewController?.present(b, animated: true)
+        #expect(b.presentingViewController === tab)
+        Headless.loader = FixtureLoader([
+            "Main": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n"><scenes>\
+            <scene sceneID="1"><objects><navigationController id="n"/></objects></scene></scenes></document>
+            """
+        ])
+        let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        #expect(made?.definesPresentationContext == true)
+    }
 }

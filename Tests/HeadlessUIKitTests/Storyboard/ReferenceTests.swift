@@ -147,7 +147,6 @@ struct ReferenceTests {
         #expect(
             reason { _ = stage.storyboard.instantiateViewController(withIdentifier: "a") }?.contains("without end")
                 == true)
-        #expect(Headless.referenceDepth == 0)
     }
 
     @Test func `Containers that contain each other end with an exception`() throws {

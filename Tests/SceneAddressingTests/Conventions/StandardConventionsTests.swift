@@ -37,7 +37,8 @@ struct StandardConventionsTests {
     @Test("list the segue classes that belong to them")
     func segueClasses() {
         #expect(LinkConvention.native.segueClasses.isEmpty)
-        #expect(LinkConvention.externScene.segueClasses == [LinkSegueClass("ExternStoryboardSegue", .push)])
+        #expect(LinkConvention.externScene.segueClasses.first == LinkSegueClass("ExternStoryboardSegue", .push))
+        #expect(LinkConvention.linkedStoryboardSegue.segueClasses.contains(LinkSegueClass("LinkedDestinationSegue", .asSegueKind)))
         #expect(LinkConvention.externalStoryboardSegue.segueClasses == [LinkSegueClass("AAPLExternalStoryboardSegue", .modal)])
     }
 }

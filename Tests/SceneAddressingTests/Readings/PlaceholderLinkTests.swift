@@ -98,7 +98,27 @@ struct PlaceholderLinkTests {
         #expect(resolve("StoryboardLink", ["sceneIdentifier": "Detail"]).summary == "Detail (storyboard-link)")
         #expect(resolve("StoryboardLink", ["storyboardName": "Login", "bundleIdentifier": "com.example.Kit"]).summary
             == "@com.example.Kit/Login (storyboard-link)")
-        #expect(resolve("StoryboardLink", ["storyboardName": "Shop"], element: .navigationController).presentation == .root)
+    }
+
+    @Test("of StoryboardLink is no navigation controller, whatever element it has: the scene takes its place")
+    func storyboardLinkElement() {
+        let link = resolve("StoryboardLink", ["storyboardName": "Shop"], element: .navigationController)
+        #expect(link.presentation == .asSegueKind)
+    }
+
+    @Test("of ExternViewController and ExternNavigationController may lie in another bundle")
+    func externBundle() {
+        for key in ["storyboardBundleIdentifier", "bundleIdentifier"] {
+            #expect(resolve("ExternViewController", ["storyboardName": "Login", key: "com.example.Kit"]).summary
+                == "@com.example.Kit/Login (extern-view-controller)")
+        }
+    }
+
+    @Test("of Boardwalk's EmbeddedStoryboardLink is read as one of RBStoryboardLink")
+    func embedded() {
+        let link = resolve("EmbeddedStoryboardLink", ["storyboardName": "Shop"])
+        #expect(link.summary == "@Shop (rb-storyboard-link)")
+        #expect(link.presentation == .embed)
     }
 
     @Test("of an unknown class is a link if its attributes resolve", arguments: ["ShopStoryboardProxy", nil])

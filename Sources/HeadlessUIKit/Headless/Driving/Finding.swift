@@ -12,7 +12,9 @@ extension Headless {
     /// - Throws: `Refusal` where nothing on screen shows it, several do, or a user could not tap it; `UIKitException`
     ///   where the app crashes of it.
     public static func tap(titled text: String) throws {
-        try tapOnly("“\(text)”", { $0.writtenText == text || $0.accessibilityLabel == text }, { $0.title == text })
+        try tapOnly(
+            "“\(text)”", { $0.writtenText == text || $0.accessibilityLabel == text },
+            { $0.title == text || $0.label == text })
     }
 
     /// The view on screen that has an accessibility identifier; nil where none or more than one has it.
@@ -31,9 +33,11 @@ extension Headless {
                 do {
                     let target = touched(view)
                     let point = try reach(target)
-                    if let part = target.parts.first(where: isMeantPart) {
-                        taps.append { try tap(part, of: target) }
-                    } else if target.parts.isEmpty {
+                    let parts = target.parts
+                    let meant = parts.filter(isMeantPart)
+                    if !meant.isEmpty {
+                        taps += meant.map { part in { try tap(part, of: target) } }
+                    } else if parts.isEmpty {
                         taps.append { try deliver(to: target, at: point) }
                     } else {
                         throw Refusal(.hasParts, target)

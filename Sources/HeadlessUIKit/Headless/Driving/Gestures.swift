@@ -14,12 +14,16 @@ extension Headless {
         }
     }
 
-    /// Swipes over a view: the nearest recogniser from it up that waits for the direction takes it.
+    /// Swipes over a view: the nearest recogniser from it up that waits for the direction takes it, be it that of a
+    /// navigation controller that hides its bars.
     ///
     /// - Throws: `Refusal` where a user could not do it or nothing recognises it; `UIKitException` where the app crashes
     ///   of it.
     public static func swipe(_ direction: UISwipeGestureRecognizer.Direction, on view: UIView) throws {
-        try perform(on: view) { ($0 as? UISwipeGestureRecognizer)?.direction.contains(direction) ?? false }
+        try perform(on: view) { recognizer in
+            (recognizer as? UISwipeGestureRecognizer)?.direction.contains(direction)
+                ?? (recognizer as? BarSwipeRecognizer)?.takes(direction) ?? false
+        }
     }
 
     /// Keeps a finger on a view: the nearest recogniser of long presses from it up takes it.

@@ -4,6 +4,8 @@ extension Headless {
         /// The controller on top is the first one, hides its back button, or has another button in its place.
         case noBackButton
         case barIsHidden
+        /// The app has turned the recogniser of the swipe off, or its delegate does not let it begin.
+        case swipeIsOff
         case transitionIsRunning
         /// The navigation controller is not on screen, or something is presented over it.
         case notOnScreen
@@ -12,6 +14,7 @@ extension Headless {
             switch self {
             case .noBackButton: "There is no back button."
             case .barIsHidden: "The navigation bar is hidden."
+            case .swipeIsOff: "The swipe is turned off."
             case .transitionIsRunning: "A transition is running."
             case .notOnScreen: "The navigation controller is not on screen."
             }
@@ -25,6 +28,16 @@ extension Headless {
         public let title: String?
         /// The item of the controller below, where that has one for the purpose.
         public let item: UIBarButtonItem?
+
+        /// The button that leads from an item to the one below; nil where the upper one has none.
+        init?(from upper: UINavigationItem?, to lower: UINavigationItem) {
+            if let upper {
+                let isReplaced = upper.leftBarButtonItems?.isEmpty == false && !upper.leftItemsSupplementBackButton
+                guard !upper.hidesBackButton, !isReplaced else { return nil }
+            }
+            item = lower.backBarButtonItem
+            title = item.map(\.title) ?? lower.backButtonTitle ?? lower.title ?? "Back"
+        }
     }
 
     /// The button that leads back from the top of a navigation controller; nil where there is none.
@@ -32,15 +45,7 @@ extension Headless {
         guard let top = navigationController.topViewController,
             let below = navigationController.viewControllers.dropLast().last
         else { return nil }
-        if let item = top.items.navigationItem {
-            let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
-            guard !item.hidesBackButton, !isReplaced else { return nil }
-        }
-        if let item = below.navigationItem.backBarButtonItem {
-            return BackButton(title: item.title, item: item)
-        }
-        let title = below.navigationItem.backButtonTitle ?? below.navigationItem.title
-        return BackButton(title: title ?? "Back", item: nil)
+        return BackButton(from: top.items.navigationItem, to: below.navigationItem)
     }
 
     /// Taps the back button.
@@ -48,48 +53,78 @@ extension Headless {
     /// A navigation controller whose class conforms to `UINavigationBarDelegate` is asked first whether the item may go.
     /// - Throws: `BackRefusal` where a user could not; `UIKitException`
     public static func tapBackButton(of navigationController: UINavigationController) throws {
-        try checkCanGoBack(navigationController)
-        try catching {
-            if let delegate = navigationController as? any UINavigationBarDelegate,
-                let item = navigationController.topViewController?.navigationItem
-            {
-                note(navigationController, "navigationBar(_:shouldPop:)")
-                let isAllowed = delegate.navigationBar(navigationController.navigationBar, shouldPop: item)
-                try propagate()
-                guard isAllowed else { return }
-            }
-            navigationController.popViewController(animated: true)
+        try checkIsReady(navigationController)
+        try checkHasBackButton(navigationController)
+        try catching { try goBack(in: navigationController) }
+    }
+
+    /// What a tap on the back button does.
+    static func goBack(in navigationController: UINavigationController) throws(UIKitException) {
+        if let delegate = navigationController as? any UINavigationBarDelegate,
+            let item = navigationController.topViewController?.navigationItem
+        {
+            note(navigationController, "navigationBar(_:shouldPop:)")
+            let isAllowed = delegate.navigationBar(navigationController.navigationBar, shouldPop: item)
+            try propagate()
+            guard isAllowed else { return }
         }
+        navigationController.popViewController(animated: true)
+        try propagate()
     }
 
     /// Swipes from the left edge. Inside `holdingTransitions` the finger stays down: `finish()` is a swipe to the end,
     /// `cancel()` one that is let go too early.
     ///
-    /// As on a device, the swipe does not work where the back button is replaced or the bar is hidden.
+    /// As on a device, the swipe does not work where the back button is replaced or the bar is hidden, unless the app has
+    /// set the delegate of `interactivePopGestureRecognizer`.
     /// - Throws: `BackRefusal` where a user could not; `UIKitException`
     public static func swipeBack(in navigationController: UINavigationController) throws {
-        try checkCanGoBack(navigationController)
+        if let obstacle = obstacleToSwipe(in: navigationController) {
+            throw obstacle
+        }
         try catching {
-            navigationController.navigation.isNextInteractive = true
-            defer { navigationController.navigation.isNextInteractive = false }
-            navigationController.popViewController(animated: true)
+            guard let view = navigationController.view else { throw BackRefusal.notOnScreen }
+            let place = view.convert(CGPoint(x: 0, y: view.bounds.midY), to: nil)
+            let recognizer = navigationController.madePopRecognizer
+            guard recognizer.receives(UITouch(in: view, at: place)) else { throw BackRefusal.swipeIsOff }
+            try propagate()
+            try recognizer.perform(at: place)
         }
     }
 
-    private static func checkCanGoBack(_ navigationController: UINavigationController) throws {
+    /// Why the swipe back cannot begin, whatever the app's delegate of the recogniser says.
+    static func obstacleToSwipe(in navigationController: UINavigationController) -> BackRefusal? {
+        let recognizer = navigationController.madePopRecognizer
+        do throws(BackRefusal) {
+            try checkIsReady(navigationController)
+            guard navigationController.viewControllers.count > 1 else { throw .noBackButton }
+            guard recognizer.isEnabled else { throw .swipeIsOff }
+            if recognizer.hasOwnDelegate {
+                try checkHasBackButton(navigationController)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private static func checkIsReady(_ navigationController: UINavigationController) throws(BackRefusal) {
         if navigationController.isBusy {
-            throw BackRefusal.transitionIsRunning
+            throw .transitionIsRunning
         }
         guard navigationController.appearance.phase == .appeared,
             navigationController.presentedViewController == nil
         else {
-            throw BackRefusal.notOnScreen
+            throw .notOnScreen
         }
+    }
+
+    private static func checkHasBackButton(_ navigationController: UINavigationController) throws(BackRefusal) {
         guard !navigationController.isNavigationBarHidden else {
-            throw BackRefusal.barIsHidden
+            throw .barIsHidden
         }
         guard backButton(of: navigationController) != nil else {
-            throw BackRefusal.noBackButton
+            throw .noBackButton
         }
     }
 }

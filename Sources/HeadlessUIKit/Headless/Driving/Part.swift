@@ -3,15 +3,18 @@ extension Headless {
     @MainActor
     struct Part {
         let title: String?
-        var identifier: String?
+        let label: String?
+        let identifier: String?
         let isEnabled: Bool
-        let tap: () throws(UIKitException) -> Void
+        let tap: () throws -> Void
 
+        /// - Parameter label: what VoiceOver says where that is not the title.
         init(
-            title: String?, identifier: String? = nil, isEnabled: Bool,
-            tap: @escaping () throws(UIKitException) -> Void
+            title: String?, label: String? = nil, identifier: String? = nil, isEnabled: Bool,
+            tap: @escaping () throws -> Void
         ) {
             self.title = title
+            self.label = label
             self.identifier = identifier
             self.isEnabled = isEnabled
             self.tap = tap

@@ -27,7 +27,9 @@ extension Headless {
         }
         var controller = responder as? UIViewController
         while let current = controller {
-            if let presented = current.presentedController {
+            if let presented = current.presentedController,
+                presented.presentationOfSelf?.givesTouches(to: view) != true
+            {
                 throw Refusal(.behindPresentation(of: name(of: presented)), view)
             }
             controller = current.parent
@@ -84,7 +86,7 @@ extension Headless {
                 let place = superview.subviews.firstIndex(where: { $0 === current })
             else { continue }
             for sibling in superview.subviews[(place + 1)...].reversed() {
-                if let hit = sibling.hitTest(sibling.convert(point, from: nil), with: nil) {
+                if let hit = sibling.hitTest(sibling.convert(point, from: nil), with: nil), !hit.isDescendant(of: view) {
                     return hit
                 }
             }

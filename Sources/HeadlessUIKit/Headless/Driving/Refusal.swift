@@ -31,6 +31,10 @@ extension Headless {
             /// A delegate or an override did not allow it.
             case declined
             case noGestureRecognizer
+            /// No bar on screen shows the item.
+            case inNoBar
+            /// The action has no target, and no responder takes it.
+            case nobodyTakes(action: String)
         }
 
         public let reason: Reason
@@ -69,6 +73,8 @@ extension Headless {
             case .notEditable: "\(object) cannot be edited."
             case .declined: "\(object) did not allow it."
             case .noGestureRecognizer: "\(object) and the views around it recognise no such gesture."
+            case .inNoBar: "\(object) cannot be used: no bar on screen shows it."
+            case .nobodyTakes(let action): "\(object) does nothing when it is tapped: nobody takes “\(action)”."
             }
         }
 
@@ -78,11 +84,22 @@ extension Headless {
     /// An object in a sentence, as in `UIButton “Buy” (buyButton)`.
     static func name(of object: AnyObject) -> String {
         var name = className(of: object, qualified: false)
-        guard let view = object as? UIView else { return name }
-        if let text = view.writtenText ?? view.accessibilityLabel, !text.isEmpty {
+        let text: String?
+        let identifier: String?
+        switch object {
+        case let view as UIView:
+            text = view.writtenText ?? view.accessibilityLabel
+            identifier = view.accessibilityIdentifier
+        case let item as UIBarItem:
+            text = item.title ?? item.spokenName
+            identifier = item.accessibilityIdentifier
+        default:
+            return name
+        }
+        if let text, !text.isEmpty {
             name += " “\(text)”"
         }
-        if let identifier = view.accessibilityIdentifier {
+        if let identifier {
             name += " (\(identifier))"
         }
         return name

@@ -40,6 +40,27 @@ extension Headless {
         try tap(find(title, in: tabBarController.barControllers), of: tabBarController)
     }
 
+    /// Taps a tab of a tab bar as a user would, be the bar a tab bar controller's or one in a view.
+    ///
+    /// - Throws: `Refusal` where a user could not do it; `UIKitException` where the app crashes of it.
+    public static func tap(_ item: UITabBarItem) throws {
+        try catching {
+            layOutWindows()
+            let shown = barOnScreen { view -> (bar: UITabBar, part: Part)? in
+                guard let bar = view as? UITabBar, let place = bar.items?.firstIndex(where: { $0 === item }) else {
+                    return nil
+                }
+                let parts = bar.parts
+                return parts.indices.contains(place) ? (bar, parts[place]) : nil
+            }
+            guard let (bar, part) = shown else { throw Refusal(.inNoBar, item) }
+            try requireReach(of: bar, for: item)
+            guard part.isEnabled else { throw Refusal(.disabled, item) }
+            try part.tap()
+            try propagate()
+        }
+    }
+
     /// Chooses a tab that has no place in the bar from the list of More, which must be on screen.
     ///
     /// - Throws: `TabRefusal` where a user could not; `UIKitException`

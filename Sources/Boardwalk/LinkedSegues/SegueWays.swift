@@ -1,0 +1,101 @@
+/// The ways in which segues of our own bring their destination on screen.
+extension UIStoryboardSegue {
+    /// Pushes the destination, or shows it where there is no navigation controller.
+    func push(animated: Bool) {
+        guard let navigation = source as? UINavigationController ?? source.navigationController else {
+            return show(source, destination, animated: animated)
+        }
+        let added = destination.takePushable()
+        // A split view cannot be pushed either, and there is nothing to push of an empty navigation controller.
+        guard !added.isEmpty, !(destination is UISplitViewController) else { return present(animated: animated) }
+        if let only = added.first, added.count == 1 {
+            navigation.pushViewController(only, animated: animated.isPossible)
+        } else {
+            navigation.setViewControllers(navigation.viewControllers + added, animated: animated.isPossible)
+        }
+    }
+
+    /// Shows the destination in the nearest container that shows scenes, else presents it.
+    func show(animated: Bool) {
+        let isContainer = destination is UINavigationController || destination is UISplitViewController
+        if isContainer, source.navigationController != nil {
+            push(animated: animated)
+        } else {
+            show(source, destination, animated: animated)
+        }
+    }
+
+    private func show(_ source: UIViewController, _ destination: UIViewController, animated: Bool) {
+        Self.run(animated: animated) { source.show(destination, sender: source) }
+    }
+
+    func showDetail(animated: Bool) {
+        Self.run(animated: animated) { source.showDetailViewController(destination, sender: source) }
+    }
+
+    func present(animated: Bool) {
+        source.present(destination, animated: animated.isPossible, completion: nil)
+    }
+
+    /// Presents a popover at its anchor: one that is set, one that the source knows, or the middle of its view.
+    func presentPopover(at anchor: PopoverAnchor?, animated: Bool) {
+        destination.modalPresentationStyle = .popover
+        if let popover = destination.popoverPresentationController {
+            if let anchor = anchor ?? (source as? any PopoverAnchoring)?.popoverAnchor(for: self) {
+                anchor.apply(to: popover)
+            } else if !popover.isAnchored, let view = source.view {
+                popover.anchorToMiddle(of: view)
+            }
+        }
+        present(animated: animated)
+    }
+
+    /// Makes the destination the root of the source's window, after what is presented there is gone.
+    func replaceRoot(animated: Bool) {
+        guard let window = source.viewIfLoaded?.window else {
+            return BrokenLinks.report(.notInWindow("\(type(of: source))"), at: self)
+        }
+        let destination = destination
+        let replace = {
+            window.rootViewController = destination
+            guard animated.isPossible else { return }
+            UIView.transition(
+                with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil, completion: nil)
+        }
+        if let root = window.rootViewController, root.presentedViewController != nil {
+            root.dismiss(animated: false, completion: replace)
+        } else {
+            replace()
+        }
+    }
+
+    /// What UIKit offers no parameter for is not animated where all animations are off.
+    private static func run(animated: Bool, _ show: () -> Void) {
+        if animated {
+            show()
+        } else {
+            UIView.performWithoutAnimation(show)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Gives another controller the presentation and transition style that this one was given.
+    ///
+    /// UIKit does not tell whether a style was set, only that it is not the one that every controller has.
+    func passStyles(to other: UIViewController) {
+        let unset = UIViewController()
+        if modalPresentationStyle != unset.modalPresentationStyle {
+            other.modalPresentationStyle = modalPresentationStyle
+        }
+        if modalTransitionStyle != unset.modalTransitionStyle {
+            other.modalTransitionStyle = modalTransitionStyle
+        }
+    }
+}
+
+extension Bool {
+    /// A wish for animation where animations are on.
+    @MainActor
+    fileprivate var isPossible: Bool { self && UIView.areAnimationsEnabled }
+}
