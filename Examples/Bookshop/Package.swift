@@ -18,6 +18,7 @@ let package = Package(
             dependencies: [
                 "BookshopReviews",
                 .product(name: "Boardwalk", package: "boardwalk"),
+                .product(name: "BoardwalkLegacyNames", package: "boardwalk"),
             ],
             exclude: ["Info.plist"],
             resources: [.process("Resources")]

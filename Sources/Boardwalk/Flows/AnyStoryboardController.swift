@@ -58,6 +58,10 @@ open class AnyStoryboardController {
 
     // MARK: Scenes
 
+    /// The identifier of the scene that the flow begins with, where the delegate names none; nil for the storyboard's
+    /// initial one. To be overridden by a flow that begins elsewhere in its storyboard.
+    open var firstSceneIdentifier: String? { nil }
+
     /// Called for each scene that the flow itself makes, before it is shown: the first one, and those it is entered with.
     /// For a navigation controller it is called for what is in it.
     ///

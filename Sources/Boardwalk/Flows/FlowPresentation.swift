@@ -53,7 +53,8 @@ extension AnyStoryboardController {
         guard stay == nil else { throw .isPresented(flow: name) }
         let navigationController = anchor == nil ? presenter as? UINavigationController : nil
         let entry = try entry(
-            first: delegate?.firstSceneIdentifier(of: self), addresses: addresses, pushes: navigationController != nil)
+            first: delegate?.firstSceneIdentifier(of: self) ?? firstSceneIdentifier, addresses: addresses,
+            pushes: navigationController != nil)
         switch entry {
         case .stack(let scenes):
             guard let navigationController else { return }

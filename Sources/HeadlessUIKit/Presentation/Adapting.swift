@@ -79,6 +79,7 @@ extension UIPresentationController {
         let above = former.presentation.presented
         former.presentation.presented = nil
         let companion = former.presentation.companion
+        former.presentation.companion = nil
         former.presentation.reset()
         let leavesContainer = shown === presentedViewController && shown.parent != nil
         if leavesContainer {

@@ -10,12 +10,14 @@ struct PresentationState {
     /// Whether presentations in a context take this controller's place; nil for what its class does.
     var definesContext: Bool?
     /// What lives as long as this controller is presented, such as the segue that did it.
-    var companion: AnyObject?
+    var companion: PresentationCompanion?
 
     /// Forgets how the controller was presented.
+    @MainActor
     mutating func reset() {
         presenting = nil
         controller = nil
+        companion?.leave()
         companion = nil
     }
 }

@@ -92,6 +92,6 @@ extension UIStoryboardSegue {
     /// delegate; one that has opened a popover does not.
     fileprivate func stayWithPresentation() {
         guard destination.presentation.presenting != nil, destination.modalPresentationStyle != .popover else { return }
-        destination.presentation.companion = self
+        destination.presentation.companion = PresentationCompanion(self, of: destination)
     }
 }

@@ -39,6 +39,9 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// What lives as long as the presentations in the window do.
+    final var companions: [ObjectIdentifier: AnyObject] = [:]
+
     /// The traits of a window that does not fill the screen.
     final var traits: UITraitCollection?
 

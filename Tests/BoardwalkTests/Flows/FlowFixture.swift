@@ -39,6 +39,15 @@ final class FlowHasty: UIViewController {
 
 final class PurchaseController: StoryboardController<String> {}
 
+/// Begins with another scene than the initial one of its storyboard.
+final class PaymentOnlyController: StoryboardController<String> {
+    init() {
+        super.init(storyboardName: "Purchase")
+    }
+
+    override var firstSceneIdentifier: String? { "Payment" }
+}
+
 /// Notes the scenes that it prepares, and so keeps them.
 final class PreparingController: StoryboardController<String> {
     private(set) var prepared: [UIViewController] = []

@@ -73,6 +73,14 @@ struct FlowPresentationTests {
         #expect(app.stack.count == 1 && flow.outcome == .finished("paid"))
     }
 
+    @Test("A flow may begin with another scene than the initial one, unless its delegate names one")
+    func firstScene() throws {
+        let app = try FlowFixture()
+        let flow = PaymentOnlyController()
+        try app.navigationController.present(flow, animated: true)
+        #expect(app.stack.count == 2 && !(app.stack[1] is FlowCart))
+    }
+
     @Test("A rectangle anchors a popover, also where the delegate gives a navigation controller")
     func popoverFromRectangle() throws {
         let app = try FlowFixture(on: .iPad)

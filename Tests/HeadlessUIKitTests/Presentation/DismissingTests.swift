@@ -174,7 +174,7 @@ struct DismissingTests {
         do {
             let object = NSObject()
             kept = object
-            b.presentation.companion = object
+            b.presentation.companion = PresentationCompanion(object, of: b)
         }
         #expect(kept != nil)
         b.dismiss(animated: true)

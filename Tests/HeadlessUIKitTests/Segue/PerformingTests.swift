@@ -233,6 +233,23 @@ struct PerformingTests {
         #expect(destination == nil)
     }
 
+    @Test func `A window that goes takes a segue and what it presents along`() throws {
+        weak var performed: UIStoryboardSegue?
+        weak var destination: UIViewController?
+        func present() throws {
+            let stage = try SegueStage(
+                scene("V1", connections: segue("go", "presentation", to: "V2", "customClass=\"Fader\"")), scene("V2"))
+            let first = try stage.show("V1", as: V1.self)
+            try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
+            performed = first.prepared.first
+            destination = first.presentedViewController
+            first.prepared = []
+            #expect(performed != nil && destination != nil)
+        }
+        try present()
+        #expect(performed == nil && destination == nil)
+    }
+
     @Test func `A segue that code makes runs its handler`() throws {
         var count = 0
         let segue = UIStoryboardSegue(identifier: nil, source: V1(), destination: V2()) { count += 1 }

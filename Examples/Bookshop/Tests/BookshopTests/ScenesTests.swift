@@ -25,8 +25,7 @@ struct ScenesTests {
             try reader.taps("Checkout")
             try reader.taps("Continue to Payment")
             try reader.taps("Place Order")
-            try reader.taps("Cancel")
-            reader.window.rootViewController = nil
+            _ = try reader.sees(SignInViewController.self)
         }
         #expect(leaks.isEmpty)
     }

@@ -1,4 +1,6 @@
 import Boardwalk
+import BoardwalkLegacyNames
+import BookshopReviews
 
 /// How the app starts, and how links from outside lead into it.
 @MainActor
@@ -7,6 +9,7 @@ public enum BookshopApp {
     ///
     /// A debug build first checks that every scene is there that the app relies on.
     public static func start() throws(SceneError) -> BookshopTabBarController {
+        LegacyNames.register()
         catalogue.assertValid()
         return try UIStoryboard.scene(at: "@Main", in: .bookshop, as: BookshopTabBarController.self)
     }

@@ -35,12 +35,14 @@ final class CheckoutPaymentViewController: UIViewController, Headless.Connecting
     /// An order needs an account: whoever has not signed in does so now, and comes back here.
     @IBAction private func placeOrder(_ sender: UIButton) {
         guard Shop.shared.customer == nil else { return finish() }
-        let signIn = SignInFlow()
-        signIn.present(from: self) { [weak self] outcome in
-            if case .finished(let customer) = outcome {
+        do {
+            try SignInFlow().present(from: self) { [weak self] outcome in
+                guard case .finished(let customer) = outcome else { return }
                 Shop.shared.customer = customer
                 self?.finish()
             }
+        } catch {
+            assertionFailure("\(error)")
         }
     }
 
