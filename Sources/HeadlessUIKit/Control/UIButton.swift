@@ -35,7 +35,6 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
-    open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
     private var faces: [State: ButtonFace] = [:]
 

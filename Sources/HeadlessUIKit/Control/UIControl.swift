@@ -11,6 +11,7 @@ open class UIControl: UIView, ActionSender {
     open var contentVerticalAlignment: ContentVerticalAlignment = .center
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
     open var toolTip: String?
+    open var showsMenuAsPrimaryAction = false
 
     /// What is sent, in the order in which it was added.
     private var targets: [ControlTarget] = []

@@ -50,8 +50,8 @@ open class UIResponder: NSObject {
     }
 
     /// Whether the object implements an action.
-    public func responds(to action: Selector) -> Bool {
-        Headless.responds(self, to: action)
+    open func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { Headless.responds(self, to: $0) } ?? false
     }
 
     // MARK: Key-value coding

@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// The scene with the entry point, made by a closure that calls `init(coder:)` with the coder it is given.
-    open func instantiateInitialViewController<ViewController: UIViewController>(
+    public final func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         Headless.shell(nil) { () throws(UIKitException) in
@@ -69,7 +69,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// The scene of an identifier, made by a closure that calls `init(coder:)` with the coder it is given.
-    open func instantiateViewController<ViewController: UIViewController>(
+    public final func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         let made = Headless.shell(nil) { () throws(UIKitException) -> ViewController? in

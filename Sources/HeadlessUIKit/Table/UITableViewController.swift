@@ -199,6 +199,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         Headless.withdrawNote("scrollViewDidEndDecelerating(_:)")
     }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// What a table view controller reads from its element.

@@ -74,7 +74,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     var usualAccessibilityTraits: UIAccessibilityTraits { .none }
 
     open private(set) lazy var layer = CALayer()
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+        set {
+            ownRecognizers.forEach(removeGestureRecognizer)
+            newValue?.forEach(addGestureRecognizer)
+        }
+    }
+
+    private var ownRecognizers: [UIGestureRecognizer] = []
 
     /// What the document varies of the view, and which of its subviews it installs where.
     final var variations: Variations?
@@ -426,13 +434,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        ownRecognizers.append(gestureRecognizer)
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        ownRecognizers.removeAll { $0 === gestureRecognizer }
     }
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -175,6 +175,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
 
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
+
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
@@ -445,6 +448,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}
