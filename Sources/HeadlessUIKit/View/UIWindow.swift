@@ -10,7 +10,7 @@ open class UIWindow: UIView {
 
     open private(set) var isKeyWindow = false
     open var windowLevel = Level.normal
-    open var screen: UIScreen { UIScreen.main }
+    open var screen = UIScreen.main
 
     /// How high above others a window lies.
     public struct Level: Hashable, RawRepresentable, Sendable {

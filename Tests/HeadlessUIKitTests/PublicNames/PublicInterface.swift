@@ -49,30 +49,43 @@ struct PublicInterface {
         return String(words[introducer + 1].prefix { $0 != ":" && $0 != "<" })
     }
 
-    /// Each declaration with the type that it belongs to.
-    var lines: Set<String> {
-        var lines: Set<String> = []
+    /// Each declaration, a member's with the name of its type before it.
+    var declarations: Set<String> { declarations(changedBy: { [$1] }) }
+
+    /// Each declaration, a member's with the name of its type before it, after a change into any number of others.
+    func declarations(changedBy change: (_ type: String, _ declaration: String) -> [String]) -> Set<String> {
+        var declarations: Set<String> = []
         for (name, type) in types {
-            lines.insert(type.declaration)
-            for member in type.members {
-                lines.insert("\(name) | \(member)")
-            }
+            // What a type's own declaration becomes beyond one line are members.
+            let changed = change(name, type.declaration)
+            declarations.formUnion(changed.prefix(1))
+            let members = changed.dropFirst() + type.members.flatMap { change(name, $0) }
+            declarations.formUnion(members.map { "\(name) | \($0)" })
         }
-        return lines
+        return declarations
     }
 
-    /// The form that `init(text:)` reads, sorted.
+    /// The interface with some members in an extension of one type, whichever types have them.
+    func moving(_ members: Set<String>, to extended: String) -> PublicInterface {
+        var moved = TypeInterface(declaration: "extension \(extended)")
+        let others = types.mapValues { type in
+            moved.members.formUnion(type.members.intersection(members))
+            return TypeInterface(declaration: type.declaration, members: type.members.subtracting(members))
+        }
+        return PublicInterface(types: others.merging([extended: moved]) { $1 })
+    }
+
+    /// The form that `init(text:)` reads: types and members sorted by their names, initialisers first.
     var text: String {
         types.sorted { $0.key < $1.key }.map { _, type in
-            ([type.declaration] + type.members.sorted { Self.sortingKey($0) < Self.sortingKey($1) }.map { "    " + $0 })
-                .joined(separator: "\n")
-        }.joined(separator: "\n") + "\n"
+            let members = type.members.sorted { (Self.memberName($0), $0) < (Self.memberName($1), $1) }
+            return ([type.declaration] + members.map { "    " + $0 }).joined(separator: "\n")
+        }.joined(separator: "\n")
     }
 
-    /// Members are sorted by their names, initialisers first.
-    private static func sortingKey(_ member: String) -> String {
+    private static func memberName(_ member: String) -> String {
         let words = member.split(separator: " ")
-        let introducer = words.firstIndex { ["var", "func", "case"].contains($0) }
-        return (introducer.map { words[($0 + 1)...].joined(separator: " ") } ?? "") + member
+        guard let introducer = words.firstIndex(where: { ["var", "func", "case"].contains($0) }) else { return "" }
+        return String(words[introducer + 1].prefix { $0.isLetter || $0.isNumber || $0 == "`" })
     }
 }

@@ -60,6 +60,14 @@ struct SymbolGraph: Decodable {
         self.relationships = relationships
     }
 
+    static var hasNoObjectiveC: Bool {
+        #if canImport(ObjectiveC)
+            false
+        #else
+            true
+        #endif
+    }
+
     struct MissingModule: Error {
         let module: String
         let tests: String

@@ -128,12 +128,12 @@ struct SymbolReader {
 
     private func declaration(ofMember symbol: SymbolGraph.Symbol) -> String {
         var text = symbol.text
-        for hidden in ["override ", "final ", "lazy ", "weak ", "@discardableResult ", " { get set }"] {
-            text = text.replacing(hidden, with: "")
-        }
         if text.contains("lazy ") {
             // The graph does not say that the setter of a lazy property is private, as they all are.
             text = text.replacing(" { get set }", with: " { get }")
+        }
+        for hidden in ["override ", "final ", "lazy ", "weak ", "@discardableResult ", " { get set }"] {
+            text = text.replacing(hidden, with: "")
         }
         if text.hasPrefix("let ") || text.hasPrefix("static let ") {
             text = text.replacing("let ", with: "var ", maxReplacements: 1) + " { get }"
