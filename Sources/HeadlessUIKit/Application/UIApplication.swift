@@ -22,8 +22,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Without a target the first responder's chain is asked, then the sender's. (That the sender's comes second is not
-    /// confirmed.)
+    /// Without a target the first responder's chain is asked, then the sender's.
     func send(
         _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
     ) throws(UIKitException) -> Bool {

@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// A table without a delegate or a data source gets the controller. (Not confirmed for documents.)
+    /// A table without a delegate or a data source gets the controller.
     private func adopt(_ table: UITableView?) {
         guard let table else { return }
         table.delegate = table.delegate ?? self

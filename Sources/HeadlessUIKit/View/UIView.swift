@@ -181,8 +181,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     private func insert(_ view: UIView, at index: Int) {
         let former = view.superview
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
-            // The text for a view that is an ancestor, not the view itself, is not confirmed.
-            return Headless.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
+            return Headless.raise(UnconfirmedControls.subviewOfItself)
         }
         if let controller = view.viewController {
             let fits = Headless.shell(false) { () throws(UIKitException) in

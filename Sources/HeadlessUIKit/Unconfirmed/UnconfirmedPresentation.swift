@@ -5,6 +5,10 @@ enum UnconfirmedPresentation {
     /// to be presenting. Reports of the first text for covered full-screen presenters suggest so.
     static let asksForWindowFirst = true
 
+    /// What is logged where the presenter is not in a window; the older form with `Warning:` is quoted, this one is general
+    /// knowledge.
+    static func outsideWindow(_ attempt: String) -> String { "\(attempt) whose view is not in the window hierarchy." }
+
     /// The style that popovers and form sheets take where the width is compact.
     static let compactStyle = UIModalPresentationStyle.pageSheet
 
