@@ -86,7 +86,7 @@ open class UIStoryboard: NSObject {
         return made
     }
 
-    /// Swift's own text where a class is not the one that code expects. (Not confirmed that the process ends with it.)
+    /// Swift's own text where a class is not the one that code expects.
     private static func wrongClass(of made: UIViewController, expected: UIViewController.Type) -> UIKitException {
         func named(_ type: AnyClass) -> String {
             "'\(type)' (0x\(String(UInt(bitPattern: ObjectIdentifier(type)), radix: 16)))"

@@ -17,3 +17,6 @@ enum UnconfirmedAppearance {
 // - A child whose view enters the window of a parent on screen has appeared when `addSubview` returns. UIKit waits for the
 //   end of the turn of the run loop, which there is none of here. For the same reason a dismissal without animation is
 //   over when the call returns, where UIKit since iOS 8 needs a few turns (B05, reported once).
+// - The status bar of a navigation controller is hidden as its top controller says, and has the style of the top where the
+//   navigation bar is hidden: general knowledge.
+// - Touches begin before a recogniser acts and end before a control does; scroll views pass none on: general knowledge.

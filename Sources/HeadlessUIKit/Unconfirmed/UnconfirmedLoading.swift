@@ -8,4 +8,6 @@
 // - A runtime attribute that cannot be set is named in the log by its whole key path (L19, inferred).
 // - What a storyboard reference says of navigation and tab bar items is not used, only what its scene says: general
 //   knowledge.
+// - Code that expects another class of controller than a creator-taking member of `UIStoryboard` finds ends the process
+//   with Swift's own text.
 // - A table view controller takes the place of a delegate and a data source that a document leaves out.

@@ -285,6 +285,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         return nil
     }
 
+    /// Ends editing where the first responder is this view or lies in it.
+    ///
+    /// - Parameter force: whether it has to, even if it does not want to.
+    /// - Returns: whether nothing in the view is edited now.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return true }
+        if responder.resignFirstResponder() {
+            return true
+        }
+        if force {
+            FirstResponder.current = nil
+        }
+        return force
+    }
+
     // MARK: Layout
 
     open func setNeedsLayout() {
@@ -350,7 +366,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         constraints.forEach(removeConstraint)
     }
 
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet {
+            guard layoutMargins != oldValue else { return }
+            layoutMarginsDidChange()
+            viewController?.viewLayoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The layout margins, for a language that is written from left to right.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+                trailing: layoutMargins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    open func layoutMarginsDidChange() {}
+    /// Never called: nothing covers the edges of a headless display.
+    open func safeAreaInsetsDidChange() {}
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     /// Nothing covers the edges of a headless display.

@@ -66,10 +66,20 @@ open class UIWindow: UIView {
     }
 
     open func makeKey() {
-        KeyWindow.current?.isKeyWindow = false
+        guard KeyWindow.current !== self else { return }
+        let former = KeyWindow.current
+        former?.isKeyWindow = false
         KeyWindow.current = self
         isKeyWindow = true
+        former?.resignKey()
+        becomeKey()
     }
+
+    /// Called when the window has become the key window.
+    open func becomeKey() {}
+
+    /// Called when another window has become the key window.
+    open func resignKey() {}
 
     // MARK: Root
 

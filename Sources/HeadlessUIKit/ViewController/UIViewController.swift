@@ -84,6 +84,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewLayoutMarginsDidChange() {}
+    /// Never called: nothing covers the edges of a headless display.
+    open func viewSafeAreaInsetsDidChange() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
 
@@ -142,6 +145,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the controller decides about the status bar while it is presented otherwise than over the full screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// `Headless.statusBar` asks anew each time.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// A headless display has no home indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Items
 

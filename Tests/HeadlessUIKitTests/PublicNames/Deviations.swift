@@ -47,9 +47,6 @@ struct Deviation: Sendable {
             ["NSLayoutConstraint", "UISearchDisplayController"].contains($0) && $1.contains("open class ")
                 ? [$1, "required init?(coder: NSCoder)"] : nil
         },
-        Deviation("The runtime makes segues of a class that a document names, which Swift can only by what is required.") {
-            $0 == "UIStoryboardSegue" && $1.hasPrefix("init(") ? ["required " + $1] : nil
-        },
         Deviation("A document may leave these out, which UIKit does not say.") {
             $0 == "UISearchDisplayController" && $1.hasSuffix(" { get }")
                 ? [$1.replacing(" { get }", with: "? { get }")] : nil

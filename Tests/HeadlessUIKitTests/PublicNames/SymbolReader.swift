@@ -167,6 +167,6 @@ extension SymbolGraph.Symbol {
     /// The declaration in one line, without its isolation.
     fileprivate var text: String {
         declarationFragments.map(\.spelling).joined().replacing("@MainActor", with: "").split { $0.isWhitespace }
-            .joined(separator: " ")
+            .joined(separator: " ").replacing("( ", with: "(")
     }
 }
