@@ -70,6 +70,10 @@ enum UnconfirmedContainers {
 // - A navigation controller that appears tells its delegate of a top that was set before.
 // - A pop during a transition returns nil, as it waits for the transition's end.
 // - The delegate hears nothing when a pop is taken back.
+// - The delegate is asked for animator and interaction before the first call of appearance: the coordinator says in
+//   `viewWillDisappear` whether the transition is interactive, so UIKit must know by then.
+// - A toolbar comes back with the navigation bar only if it went with it; which of the taps in little height show the bars
+//   again.
 // - The first controller of a stack hides no bar at the bottom, as it was not pushed. In a split view's column the flag is
 //   said to have no effect (F10, reported once).
 //

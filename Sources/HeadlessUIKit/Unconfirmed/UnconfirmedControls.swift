@@ -13,6 +13,8 @@ enum UnconfirmedControls {
 
 // Also unconfirmed, as they follow from how the code works rather than from a constant:
 // - An action without a target looks for one from the first responder up, then from the sender up.
+// - A bar button without a target looks for one from the first responder up, then from the controller on top up.
+// - What VoiceOver calls some of the system's bar buttons.
 // - A segue is a bar button item's target, and an action beside it is sent too.
 // - Of a tap on a row: where the deselection of the former row is told; here after `willSelectRow`, before `didSelectRow`
 //   (L05).

@@ -47,6 +47,11 @@ struct Deviation: Sendable {
             ["NSLayoutConstraint", "UISearchDisplayController"].contains($0) && $1.contains("open class ")
                 ? [$1, "required init?(coder: NSCoder)"] : nil
         },
+        Deviation("There is no `UIMenu` here, and without it a button of nothing but defaults would be `init()` again.") {
+            guard $1.hasSuffix(", menu: UIMenu? = nil)") else { return nil }
+            let ours = $1.replacing(", menu: UIMenu? = nil", with: "")
+            return [ours.hasPrefix("convenience init(title: String? = nil") ? String(ours.dropLast(7)) + ")" : ours]
+        },
         Deviation("A document may leave these out, which UIKit does not say.") {
             $0 == "UISearchDisplayController" && $1.hasSuffix(" { get }")
                 ? [$1.replacing(" { get }", with: "? { get }")] : nil
