@@ -82,6 +82,10 @@ enum UnconfirmedContainers {
 // - `tabBar(_:didSelect:)` comes between the delegate's two methods.
 // - A navigation controller is pushed in More as it is, and its tab bar controller takes a listed controller back when it
 //   leaves the stack of More.
+// - When the width changes, a tab that is on screen moves into More or out of it without a call of appearance, and the first
+//   tab is shown where only the list was.
+// - A change of tabs that an animator moves is brought to its end when another tab is selected meanwhile; one that is taken
+//   back ends in the order of a cancelled pop.
 // - A navigation controller without an item of its own is shown under that of its first controller (F06, reported once),
 //   whose title renames the tab even where the navigation controller has an item.
 // - Setters of the selection are for code: a user's tap goes past them (L14, reported once).

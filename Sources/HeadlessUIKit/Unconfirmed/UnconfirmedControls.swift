@@ -12,6 +12,8 @@ enum UnconfirmedControls {
 }
 
 // Also unconfirmed, as they follow from how the code works rather than from a constant:
+// - Of several views in a stack view that hold on to their length alike, the last one gives way; a stack view whose views
+//   are hidden keeps its own length.
 // - An action without a target looks for one from the first responder up, then from the sender up.
 // - A bar button without a target looks for one from the first responder up, then from the controller on top up.
 // - What VoiceOver calls some of the system's bar buttons.

@@ -6,7 +6,8 @@ enum UnconfirmedTraits {
 }
 
 // Also unconfirmed, as they follow from how the code works rather than from a constant:
-// - A controller hears of new traits before its view does, and a parent before its children.
+// - A controller hears of new traits before its view does, and a parent before its children. One whose traits became others
+//   while it was off screen hears of them before `viewIsAppearing`.
 // - What is presented is told of a new size after what presents it, and alongside animations run after the layout in the
 //   new size.
 // - The colours of the system are those of Apple's published guidelines, which may differ between versions.

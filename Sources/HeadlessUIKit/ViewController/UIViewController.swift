@@ -413,6 +413,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     /// delegate and to UIKit.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
+    open var restorationParent: (any UIStateRestoring)? { nil }
+    open var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
     open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
     open func decodeRestorableState(with coder: NSCoder) { decodePresentation(with: coder) }
     open func applicationFinishedRestoringState() {}

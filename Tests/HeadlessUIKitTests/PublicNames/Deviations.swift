@@ -20,15 +20,12 @@ struct Deviation: Sendable {
         Deviation("Swift overrides a property only by one of the same type; the delegate is that of the superclass.") {
             $1.hasPrefix("open var delegate: ") && covariant.contains($0) ? [] : nil
         },
-        Deviation("Swift overrides only what stands in the class itself; nobody overrides a colour.") {
-            $0 == "UIColor" && $1.hasPrefix("open class var ") ? [$1.replacing("open class ", with: "static ")] : nil
+        closed("a colour") { $0 == "UIColor" && $1.hasPrefix("open class var ") },
+        closed("how UIKit animates") {
+            $0 == "UIView" && ($1.hasPrefix("open class func ") || $1.contains("areAnimationsEnabled"))
         },
-        Deviation("Swift overrides only what stands in the class itself; nobody overrides how UIKit animates.") {
-            $0 == "UIView" && $1.hasPrefix("open class func ") ? [$1.replacing("open class ", with: "static ")] : nil
-        },
-        Deviation("Swift overrides only what stands in the class itself; nobody overrides an anchor.") {
-            $0 == "UIView" && $1.contains("Anchor: NSLayout") ? [$1.replacing("open ", with: "")] : nil
-        },
+        closed("an anchor") { $0 == "UIView" && $1.contains("Anchor: NSLayout") },
+        closed("how geometry is coded") { $0 == "NSCoder" && $1.hasPrefix("open ") },
         Deviation("A class method can return `Self` only by an initialiser that every subclass has.") {
             let name = $0.split(separator: ".").last ?? ""
             return $1.hasPrefix("open class func ") && $1.hasSuffix("-> Self")
@@ -38,6 +35,9 @@ struct Deviation: Sendable {
             guard $1.contains(", completion: "), $1.contains(" = nil"), $0.hasSuffix("Coordinator") else { return nil }
             let parts = $1.split(separator: ", completion: ")
             return [$1.replacing(" = nil", with: ""), "\(parts[0])) -> Bool"]
+        },
+        Deviation("A requirement of a Swift protocol has no default arguments; the system is who calls these.") {
+            $0 == "UIApplicationDelegate" && $1.contains(" = nil)") ? [$1.replacing(" = nil)", with: ")")] : nil
         },
         Deviation("The runtime makes what a document has through `init(coder:)`, which Swift can only where it is required.") {
             $0 == "UIGestureRecognizer" && $1 == "convenience init?(coder: NSCoder)"
@@ -60,6 +60,14 @@ struct Deviation: Sendable {
             $1 == "class CGColor" ? ["final class CGColor"] : nil
         },
     ]
+
+    private static func closed(
+        _ what: String, _ isMeant: @escaping @Sendable (_ type: String, _ declaration: String) -> Bool
+    ) -> Deviation {
+        Deviation("Swift overrides only what stands in the class itself; nobody overrides \(what).") {
+            isMeant($0, $1) ? [$1.replacing("open class ", with: "static ").replacing("open ", with: "")] : nil
+        }
+    }
 
     private static let covariant = [
         "UITableView", "UICollectionView", "UITextView", "UIPopoverPresentationController",
