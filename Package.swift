@@ -29,7 +29,7 @@ let package = Package(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"],
-            exclude: ["Corpus/Unread.txt"]),
+            exclude: ["Corpus/Unread.txt", "PublicNames/UIKit.txt"]),
         .testTarget(
             name: "BoardwalkTests",
             dependencies: ["Boardwalk", "BoardwalkLegacyNames", "HeadlessUIKit", "InterfaceBuilder"]),

@@ -9,16 +9,16 @@ open class UIAlertAction: NSObject {
     }
 
     open private(set) var title: String?
-    open private(set) var style: Style
+    open private(set) var style = Style.default
     open var isEnabled = true
-    private let handler: ((UIAlertAction) -> Void)?
+    private var handler: ((UIAlertAction) -> Void)?
 
     /// - Parameter handler: called after the user has chosen the action and the alert has gone.
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 
     func run() {

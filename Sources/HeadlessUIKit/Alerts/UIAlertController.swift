@@ -7,24 +7,19 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    open private(set) var preferredStyle: Style
+    open private(set) var preferredStyle = Style.actionSheet
     open var message: String?
     open private(set) var actions: [UIAlertAction] = []
     open var preferredAction: UIAlertAction?
     /// The text fields in their order; nil while there are none.
     open private(set) var textFields: [UITextField]?
 
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
         modalPresentationStyle = isSheetOfPad ? .popover : .overFullScreen
-    }
-
-    public required init?(coder: NSCoder) {
-        preferredStyle = .actionSheet
-        super.init(coder: coder)
     }
 
     /// On a phone an action sheet lies at the bottom, on other devices it is a popover.

@@ -1,5 +1,4 @@
 /// How a view's rectangle is drawn. Nothing is drawn: what is set is kept.
-@MainActor
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var masksToBounds = false

@@ -1,7 +1,7 @@
 /// The colours of the system.
 enum SystemColors {
-    /// Red, green, blue and opacity in light appearance, by the names that documents use. (From Apple's published
-    /// guidelines; not confirmed for every version of the system.)
+    /// Red, green, blue and opacity in light appearance, by the names that documents use, as Apple's guidelines
+    /// publish them.
     static let light: [String: (UInt32, CGFloat)] = [
         "systemRedColor": (0xFF3B30, 1), "systemOrangeColor": (0xFF9500, 1), "systemYellowColor": (0xFFCC00, 1),
         "systemGreenColor": (0x34C759, 1), "systemTealColor": (0x30B0C7, 1), "systemBlueColor": (0x007AFF, 1),
@@ -51,6 +51,8 @@ extension UIColor {
     public class var systemPurple: UIColor { UIColor(system: "systemPurpleColor") }
     public class var systemPink: UIColor { UIColor(system: "systemPinkColor") }
     public class var systemBrown: UIColor { UIColor(system: "systemBrownColor") }
+    public class var systemMint: UIColor { UIColor(system: "systemMintColor") }
+    public class var systemCyan: UIColor { UIColor(system: "systemCyanColor") }
     public class var systemGray: UIColor { UIColor(system: "systemGrayColor") }
     public class var systemGray2: UIColor { UIColor(system: "systemGray2Color") }
     public class var systemGray3: UIColor { UIColor(system: "systemGray3Color") }
@@ -73,8 +75,13 @@ extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor {
         UIColor(system: "secondarySystemGroupedBackgroundColor")
     }
+    public class var tertiarySystemGroupedBackground: UIColor {
+        UIColor(system: "tertiarySystemGroupedBackgroundColor")
+    }
     public class var systemFill: UIColor { UIColor(system: "systemFillColor") }
     public class var secondarySystemFill: UIColor { UIColor(system: "secondarySystemFillColor") }
+    public class var tertiarySystemFill: UIColor { UIColor(system: "tertiarySystemFillColor") }
+    public class var quaternarySystemFill: UIColor { UIColor(system: "quaternarySystemFillColor") }
     public class var darkText: UIColor { UIColor(system: "darkTextColor") }
     public class var lightText: UIColor { UIColor(system: "lightTextColor") }
 }

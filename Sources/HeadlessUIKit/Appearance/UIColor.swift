@@ -18,12 +18,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// - Parameters: the components are between 0 and 1.
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(.components(red: red, green: green, blue: blue, alpha: alpha))
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .components(red: red, green: green, blue: blue, alpha: alpha)
+        super.init()
     }
 
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        content = .components(red: white, green: white, blue: white, alpha: alpha)
+        super.init()
     }
 
     /// A colour of an asset catalog. Catalogs are not read: every name is taken to be there.
@@ -91,8 +93,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     open var cgColor: CGColor { CGColor(self) }
 
-    public convenience init(cgColor: CGColor) {
-        self.init(cgColor.color.content)
+    public init(cgColor: CGColor) {
+        content = cgColor.color.content
+        super.init()
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

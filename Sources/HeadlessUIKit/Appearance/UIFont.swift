@@ -65,10 +65,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         ]
     }
 
-    public final let fontName: String
-    public final let familyName: String
+    open private(set) var fontName: String
+    open private(set) var familyName: String
     /// In points.
-    public final let pointSize: CGFloat
+    open private(set) var pointSize: CGFloat
     final let weight: Weight
 
     init(fontName: String, familyName: String, pointSize: CGFloat, weight: Weight) {

@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     final let content: Content
-    public final let renderingMode: RenderingMode
+    open private(set) var renderingMode: RenderingMode
 
     init(_ content: Content, renderingMode: RenderingMode = .automatic) {
         self.content = content
@@ -35,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.named(name))
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name)
     }
 
@@ -45,9 +45,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.symbol(name))
     }
 
-    public convenience init?(data: Data) {
+    public init?(data: Data) {
         guard !data.isEmpty else { return nil }
-        self.init(.data(data))
+        content = .data(data)
+        renderingMode = .automatic
+        super.init()
     }
 
     convenience init?(_ reference: ImageReference?) {

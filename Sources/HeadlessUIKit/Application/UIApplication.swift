@@ -12,6 +12,45 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    open var applicationState: UIApplication.State { .active }
+    /// Whether the screen stays on while nobody touches it.
+    open var isIdleTimerDisabled = false
+
+    /// Whether the system itself opens a URL: web pages, mail, messages and calls. Other apps there are none.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "sms", "tel", "facetime"].contains(url.scheme?.lowercased())
+    }
+
+    /// Notes the URL in `Headless.openedURLs`, as the app would leave the screen to another.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let canOpen = canOpenURL(url)
+        if canOpen {
+            Headless.openedURLs.append(url)
+        }
+        completion?(canOpen)
+    }
+
+    /// Whether the app is on screen.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// How a URL is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    }
+
     /// Sends an action to a target, or to whoever in the responder chain takes it.
     ///
     /// - Returns: false where nobody takes it.
@@ -22,8 +61,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Without a target the first responder's chain is asked, then the sender's. (That the sender's comes second is not
-    /// confirmed.)
+    /// Without a target the first responder's chain is asked, then the sender's.
     func send(
         _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
     ) throws(UIKitException) -> Bool {

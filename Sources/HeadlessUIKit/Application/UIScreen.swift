@@ -2,7 +2,8 @@
 @MainActor
 open class UIScreen: NSObject {
     /// The display of the device that `Headless` simulates.
-    public static let main = UIScreen()
+    open class var main: UIScreen { screen }
+    private static let screen = UIScreen()
 
     /// The bounds in points, in the current orientation.
     open internal(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)

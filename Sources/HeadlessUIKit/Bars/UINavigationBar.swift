@@ -149,7 +149,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ButtonBar {
 
     private func checkIsOwn(_ method: String) throws(UIKitException) {
         if controller != nil {
-            throw NavigationException.barOfController(method)
+            throw UnconfirmedContainers.navigationBarOfController(method)
         }
     }
 

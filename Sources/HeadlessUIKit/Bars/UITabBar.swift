@@ -83,7 +83,7 @@ open class UITabBar: UIView {
 
     private func checkIsOwn() throws(UIKitException) {
         if controller != nil {
-            throw TabBarException.barOfController
+            throw UnconfirmedContainers.tabBarOfController
         }
     }
 }

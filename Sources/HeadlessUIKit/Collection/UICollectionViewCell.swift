@@ -24,7 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open private(set) var contentView: UIView
     open var isSelected = false
     open var isHighlighted = false
-    open var contentConfiguration: (any UIContentConfiguration)?
+    public final var contentConfiguration: (any UIContentConfiguration)?
 
     open var backgroundView: UIView? {
         didSet { replace(oldValue, with: backgroundView) }

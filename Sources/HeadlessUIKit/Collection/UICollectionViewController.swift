@@ -2,9 +2,7 @@ import InterfaceBuilder
 
 /// A view controller whose view is a collection view.
 @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout
-{
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var clearsSelectionOnViewWillAppear = true
     open private(set) var collectionViewLayout: UICollectionViewLayout
     /// The layout that the controller was made with, for a view that no document has.
@@ -137,4 +135,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         Headless.withdrawNote("scrollViewDidScroll(_:)")
     }
+
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        Headless.withdrawNote("scrollViewWillBeginDragging(_:)")
+    }
+
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        Headless.withdrawNote("scrollViewDidEndDragging(_:willDecelerate:)")
+    }
+
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        Headless.withdrawNote("scrollViewDidEndDecelerating(_:)")
+    }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

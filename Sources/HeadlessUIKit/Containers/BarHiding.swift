@@ -1,6 +1,3 @@
-// Not confirmed: that a toolbar comes back with the navigation bar only if it went with it; which of the taps in little
-// height show the bars again.
-
 /// What a navigation controller knows of bars that come and go by themselves.
 @MainActor
 struct BarHiding {

@@ -1,7 +1,4 @@
 // Where there is little width the bar has five places; of more tabs those from the fifth on are listed in More.
-// Not confirmed: that a navigation controller is pushed in More as it is, and that its tab bar controller takes a listed
-// controller back when it leaves the stack of More; that a tab that is on screen moves into More, or out of it, without
-// a call of appearance when the width changes, and that the first tab is shown where only the list was.
 
 extension UITabBarController {
     static let placesInBar = 5

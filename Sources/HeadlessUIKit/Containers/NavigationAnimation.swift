@@ -1,6 +1,3 @@
-// Not confirmed: that the delegate is asked for animator and interaction before the first call of appearance. The
-// coordinator says in `viewWillDisappear` whether the transition is interactive, so UIKit must know by then.
-
 /// A push or pop that an animator of the app moves.
 @MainActor
 final class NavigationAnimation: AnimatedTransition {

@@ -60,7 +60,7 @@ extension UINavigationController {
     }
 
     /// Whether a controller that was pushed hides the bars at the bottom, which it does until it is popped. The first
-    /// controller was not pushed. (Not confirmed for the first.)
+    /// controller was not pushed.
     var hidesBottomBar: Bool {
         navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }

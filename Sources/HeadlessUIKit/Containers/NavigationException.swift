@@ -8,30 +8,17 @@ enum NavigationException {
     static func pushedTwice(_ controller: UIViewController) -> UIKitException {
         UIKitException(
             .invalidArgument,
-            "Pushing the same view controller instance more than once is not supported (\(Headless.pointer(controller)))")
+            "Pushing the same view controller instance more than once is not supported"
+                + UnconfirmedContainers.suffixOfPushedTwice(controller))
     }
 
-    /// The name of the exception is not confirmed.
     static func pushedSplitViewController(to navigationController: UINavigationController) -> UIKitException {
         UIKitException(
-            .invalidArgument,
+            UnconfirmedContainers.nameOfPushedSplitView,
             "Split View Controllers cannot be pushed to a Navigation Controller \(Headless.pointer(navigationController))")
     }
 
     static var poppedToStranger: UIKitException {
         UIKitException(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
-    }
-
-    // MARK: Not confirmed
-
-    static func notDistinct(_ controllers: [UIViewController]) -> UIKitException {
-        let list = controllers.map { "    \"\(Headless.pointer($0))\"" }.joined(separator: ",\n")
-        return UIKitException(
-            .invalidArgument, "All view controllers in a navigation controller must be distinct (\n\(list)\n)")
-    }
-
-    static func barOfController(_ method: String) -> UIKitException {
-        UIKitException(
-            .internalInconsistency, "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
     }
 }

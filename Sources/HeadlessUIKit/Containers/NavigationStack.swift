@@ -95,7 +95,7 @@ extension UINavigationController {
         let old = Set(navigation.stack.map(ObjectIdentifier.init))
         let new = Set(controllers.map(ObjectIdentifier.init))
         guard new.count == controllers.count else {
-            throw NavigationException.notDistinct(controllers)
+            throw UnconfirmedContainers.notDistinct(controllers)
         }
         let added = controllers.filter { !old.contains(ObjectIdentifier($0)) }
         for controller in added {

@@ -1,7 +1,5 @@
 // A controller that comes is told after the one that goes, at the beginning and at the end; the delegate is told after
-// both. Not confirmed: that `didMove(toParent:)` comes between `viewDidAppear` and the delegate's `didShow`; that a
-// navigation controller that appears tells its delegate of a top that was set before; that a pop during a transition
-// returns nil; that the delegate hears nothing when a pop is taken back.
+// both.
 
 extension UINavigationController {
     /// Changes the stack, with a transition if another controller comes on screen.

@@ -1,7 +1,5 @@
 // A scrolling container tells the newcomer first, at the beginning and at the end; a curling one lets the old page go
-// first at the end. Not confirmed: that pages set by code are told in the same order as those that a user turns to;
-// that the delegate hears `willTransitionTo` before the pages hear anything; that a book with two-sided pages asks for
-// the back and then for the front; that cached neighbours are no children.
+// first at the end.
 
 /// What a page view controller knows of its pages.
 struct PageState {

@@ -1,7 +1,3 @@
-// Not confirmed: that a container collapses after its `viewWillAppear` when it appears where there is little width;
-// what a collapsed one does with a detail when its primary column is no navigation controller (apps report a
-// presentation); that the secondary column is proposed for the top where there is no compact one.
-
 extension UISplitViewController {
     /// Collapses or expands for the width there is, before the columns appear for the first time or again.
     func settleColumns() throws(UIKitException) {

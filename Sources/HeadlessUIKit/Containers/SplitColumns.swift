@@ -1,6 +1,3 @@
-// Not confirmed: that columns which go are told before those which come; that a column other than the secondary takes
-// a second controller by a push too. One report, of iOS 17 and before: that a compact column is set only once.
-
 /// What a split view controller knows of its columns.
 struct SplitState {
     /// What each column was given, or the navigation controller around it.
@@ -49,7 +46,9 @@ extension UISplitViewController {
     }
 
     func assign(_ controller: UIViewController?, to column: Column) throws(UIKitException) {
-        if column == .compact, split.assigned[.compact] != nil, controller != nil {
+        if UnconfirmedContainers.setsCompactColumnOnce, column == .compact, split.assigned[.compact] != nil,
+            controller != nil
+        {
             return
         }
         guard style != .unspecified, column != .compact, let controller, !(controller is UINavigationController) else {

@@ -1,6 +1,3 @@
-// Not confirmed: the standard width of columns; that the display mode that was chosen by `show` or a button is left
-// when the size changes.
-
 extension UISplitViewController {
     /// The display mode in force, or what it will be.
     var effectiveDisplayMode: DisplayMode {
@@ -105,7 +102,7 @@ extension UISplitViewController {
 
     var resolvedPrimaryWidth: CGFloat {
         let whole = (viewIfLoaded?.bounds ?? UIScreen.main.bounds).width
-        var width: CGFloat = 320
+        var width = UnconfirmedContainers.primaryColumnWidth
         if preferredPrimaryColumnWidth >= 0 {
             width = preferredPrimaryColumnWidth
         } else if preferredPrimaryColumnWidthFraction >= 0 {

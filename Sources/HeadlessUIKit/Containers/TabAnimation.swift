@@ -1,6 +1,3 @@
-// Not confirmed: that a change of tabs that an animator moves is brought to its end when another tab is selected
-// meanwhile; that one that is taken back ends in the order of a cancelled pop.
-
 /// A change of tabs that the app's own animator moves.
 @MainActor
 final class TabAnimation: UIViewControllerContextTransitioning {

@@ -58,7 +58,7 @@ extension UITabBarController {
         tabs.controllers?.firstIndex { $0 === chosen } ?? NSNotFound
     }
 
-    /// A place that no tab has is ignored. (Not confirmed.)
+    /// A place that no tab has is ignored.
     func select(at index: Int) throws(UIKitException) {
         try rearrangeTabs()
         guard let controllers = tabs.controllers, controllers.indices.contains(index) else { return }
@@ -70,7 +70,7 @@ extension UITabBarController {
         try rearrangeTabs()
         let isTab = tabs.controllers?.contains { $0 === controller } ?? false
         guard isTab || hasMore && controller === madeMoreController else {
-            throw TabBarException.selectedStranger
+            throw UnconfirmedContainers.selectedStranger
         }
         try show(tab: controller)
     }
@@ -167,7 +167,6 @@ extension UITabBarController {
     // MARK: User
 
     /// What a tap on a tab does. A second tap on the tab of a navigation controller leads back to its first controller.
-    /// (Not confirmed: where `tabBar(_:didSelect:)` comes between the delegate's two methods.)
     func tap(_ controller: UIViewController) throws(UIKitException) {
         if let delegate {
             Headless.note(delegate, "tabBarController(_:shouldSelect:)")

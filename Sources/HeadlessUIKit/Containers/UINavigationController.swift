@@ -48,6 +48,10 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// A bar that is there decides about the colours of the status bar itself.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
     open var topViewController: UIViewController? { navigation.stack.last }
 
     /// What is presented if anything is, else the top.

@@ -209,8 +209,3 @@ open class UISplitViewController: UIViewController {
         case trailing = 1
     }
 }
-
-extension UIViewController {
-    /// The nearest split view controller around this one.
-    public var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
-}

@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
     }
 }
 
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Code that runs when a user does something.
 @MainActor
@@ -48,20 +48,25 @@ open class UIAction: UIMenuElement {
     }
 
     open private(set) var identifier: Identifier
-    open private(set) weak var sender: AnyObject?
+    open var sender: Any? { weakSender }
+    private weak var weakSender: AnyObject?
     open var discoverabilityTitle: String?
-    open var attributes: Attributes
-    open var state: State
+    open var attributes: Attributes = []
+    open var state = State.off
     private let handler: UIActionHandler
 
-    public init(
+    public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Self.unusedIdentifier()
+        self.init(title, image, identifier ?? Self.unusedIdentifier(), handler)
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+    }
+
+    private init(_ title: String, _ image: UIImage?, _ identifier: Identifier, _ handler: @escaping UIActionHandler) {
+        self.identifier = identifier
         self.handler = handler
         super.init(title: title, image: image)
     }
@@ -74,8 +79,8 @@ open class UIAction: UIMenuElement {
     }
 
     func send(from sender: AnyObject?) {
-        self.sender = sender
+        weakSender = sender
         handler(self)
-        self.sender = nil
+        weakSender = nil
     }
 }

@@ -35,7 +35,6 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
-    open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
     private var faces: [State: ButtonFace] = [:]
 
@@ -160,7 +159,6 @@ open class UIButton: UIControl {
     override var writtenText: String? { currentTitle }
     override var usualAccessibilityTraits: UIAccessibilityTraits { .button }
 
-    /// The order of the last two is not confirmed.
     override func takeTap(at point: CGPoint) throws(UIKitException) {
         isHighlighted = true
         try sendAsUser([.touchDown])
@@ -168,7 +166,7 @@ open class UIButton: UIControl {
         if changesSelectionAsPrimaryAction {
             isSelected.toggle()
         }
-        try sendAsUser([.touchUpInside, .primaryActionTriggered])
+        try sendAsUser(UnconfirmedControls.eventsOfTap)
     }
 }
 

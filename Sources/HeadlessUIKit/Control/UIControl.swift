@@ -11,6 +11,7 @@ open class UIControl: UIView, ActionSender {
     open var contentVerticalAlignment: ContentVerticalAlignment = .center
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
     open var toolTip: String?
+    open var showsMenuAsPrimaryAction = false
 
     /// What is sent, in the order in which it was added.
     private var targets: [ControlTarget] = []
@@ -130,6 +131,14 @@ open class UIControl: UIView, ActionSender {
             try send(single, event: event)
         }
     }
+
+    // MARK: Touches
+
+    /// A control follows touches itself, and passes none on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

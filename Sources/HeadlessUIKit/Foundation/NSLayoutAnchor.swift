@@ -71,9 +71,33 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         related(.lessThanOrEqual, to: nil, constant: c)
     }
 
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        related(.equal, to: anchor, multiplier: m)
+    }
+
     open func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint {
         related(.equal, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: anchor, multiplier: m)
+    }
+
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+    }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: anchor, multiplier: m)
+    }
+
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
     }
 }

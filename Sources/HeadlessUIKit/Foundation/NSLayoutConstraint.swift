@@ -36,12 +36,12 @@ open class NSLayoutConstraint: NSObject, NibObject {
 
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
-    open private(set) var firstAttribute: Attribute
-    open private(set) var secondAttribute: Attribute
-    open private(set) var relation: Relation
-    open private(set) var multiplier: CGFloat
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
     /// In points.
-    open var constant: CGFloat {
+    open var constant: CGFloat = 0 {
         didSet { holder?.constraintDidChange() }
     }
     open var priority: UILayoutPriority = .required
@@ -63,10 +63,16 @@ open class NSLayoutConstraint: NSObject, NibObject {
     /// What the document varies of the constraint.
     final var variations: Variations?
 
-    public init(
+    public override init() {
+        template = nil
+        super.init()
+    }
+
+    public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
+        self.init()
         firstItem = view1 as AnyObject
         firstAttribute = attr1
         self.relation = relation
@@ -74,8 +80,6 @@ open class NSLayoutConstraint: NSObject, NibObject {
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
-        template = nil
-        super.init()
     }
 
     /// A constraint of a document. Its items are known once every object is made.

@@ -6,8 +6,8 @@
     public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         let name: String
 
-        public init(_ string: String) {
-            name = string
+        public init(_ str: String) {
+            name = str
         }
 
         public init(stringLiteral value: String) {

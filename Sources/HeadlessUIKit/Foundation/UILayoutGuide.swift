@@ -1,7 +1,7 @@
 /// A rectangle that takes part in layout without being a view.
 @MainActor
 open class UILayoutGuide: NSObject {
-    open internal(set) weak var owningView: UIView?
+    open weak var owningView: UIView?
     open var identifier = ""
     private let insets: (UIView) -> UIEdgeInsets
 

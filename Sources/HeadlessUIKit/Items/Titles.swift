@@ -2,8 +2,7 @@ extension UIViewController {
     /// The title goes to the items that exist, whatever they said before; those that do not exist take it when they are
     /// made. An item of the system keeps its own name.
     ///
-    /// The first controller of a navigation controller names the tab that it is shown under. (Not confirmed for a
-    /// navigation controller that has an item of its own.)
+    /// The first controller of a navigation controller names the tab that it is shown under.
     func titleDidChange() {
         items.navigationItem?.title = title
         rename(items.existingTabBarItem)

@@ -62,7 +62,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What VoiceOver calls a button that is a picture. (Not confirmed for all of them.)
+    /// What VoiceOver calls a button that is a picture.
     var spokenName: String? {
         switch self {
         case .add: "Add"

@@ -1,6 +1,3 @@
-// Not confirmed: that of several views that hold on to their length alike, the last one gives way; that a stack view
-// whose views are hidden keeps its own length.
-
 extension UIStackView {
     /// Lays the visible arranged subviews out in a line, where they cannot be as they were drawn: the stack view has
     /// another size, or shows other views.

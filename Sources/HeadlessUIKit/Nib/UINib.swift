@@ -10,9 +10,13 @@ open class UINib: NSObject {
     /// A xib that is not there is an exception when objects are made from it.
     ///
     /// - Parameter bundleOrNil: nil for the main bundle.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.init(name, in: bundleOrNil.map(Headless.BundlePlace.bundle) ?? .main)
+    }
+
+    private init(_ name: String, in place: Headless.BundlePlace) {
         self.name = name
-        place = bundleOrNil.map(Headless.BundlePlace.bundle) ?? .main
+        self.place = place
         loaded = Headless.loader.nib(named: name, in: place)
         super.init()
     }

@@ -58,7 +58,7 @@ extension UIViewController {
         if let presented = presentation.presented, isInWindow || !UnconfirmedPresentation.asksForWindowFirst {
             return "\(attempt) which is already presenting \(Headless.pointer(presented))."
         }
-        return isInWindow ? nil : "\(attempt) whose view is not in the window hierarchy."
+        return isInWindow ? nil : UnconfirmedPresentation.outsideWindow(attempt)
     }
 
     // MARK: Dismissing

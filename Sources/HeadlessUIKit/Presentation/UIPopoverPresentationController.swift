@@ -18,11 +18,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover is anchored to.
-    open weak var sourceView: UIView?
+    open var sourceView: UIView?
 
     /// The anchor in the source view's coordinates, in points; null for all of the source view.
     open var sourceRect = CGRect.null
-    open weak var barButtonItem: UIBarButtonItem?
+    open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var arrowDirection: UIPopoverArrowDirection { isAnchored && containerView != nil ? .up : .unknown }
     open var canOverlapSourceViewRect = false

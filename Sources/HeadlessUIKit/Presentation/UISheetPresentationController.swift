@@ -12,7 +12,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var preferredCornerRadius: CGFloat?
-    open weak var sourceView: UIView?
+    open var sourceView: UIView?
 
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         /// The height for a maximum; nil for one that fills it.
         let resolve: (CGFloat) -> CGFloat?
 

@@ -73,8 +73,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Whether the presentation is a sheet that leaves room beside it. (One report has it that a tap there closes form
-    /// sheets, which it did not before sheets could be swiped away; for other sheets it is not confirmed.)
+    /// Whether the presentation is a sheet that leaves room beside it.
     private var isDimmedSheet: Bool {
         guard effectiveStyle.isSheet, let container else { return false }
         let frame = frameOfPresentedViewInContainerView

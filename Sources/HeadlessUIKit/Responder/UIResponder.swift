@@ -50,8 +50,32 @@ open class UIResponder: NSObject {
     }
 
     /// Whether the object implements an action.
-    public func responds(to action: Selector) -> Bool {
-        Headless.responds(self, to: action)
+    open func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { Headless.responds(self, to: $0) } ?? false
+    }
+
+    // MARK: Touches
+
+    /// By default touches are passed on to the next responder.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let next else {
+            event?.isIgnored = true
+            return
+        }
+        next.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called where a gesture recogniser has taken the touches.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Key-value coding

@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// The scene with the entry point, made by a closure that calls `init(coder:)` with the coder it is given.
-    open func instantiateInitialViewController<ViewController: UIViewController>(
+    public final func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         Headless.shell(nil) { () throws(UIKitException) in
@@ -69,7 +69,7 @@ open class UIStoryboard: NSObject {
     }
 
     /// The scene of an identifier, made by a closure that calls `init(coder:)` with the coder it is given.
-    open func instantiateViewController<ViewController: UIViewController>(
+    public final func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         let made = Headless.shell(nil) { () throws(UIKitException) -> ViewController? in
@@ -86,7 +86,7 @@ open class UIStoryboard: NSObject {
         return made
     }
 
-    /// Swift's own text where a class is not the one that code expects. (Not confirmed that the process ends with it.)
+    /// Swift's own text where a class is not the one that code expects.
     private static func wrongClass(of made: UIViewController, expected: UIViewController.Type) -> UIKitException {
         func named(_ type: AnyClass) -> String {
             "'\(type)' (0x\(String(UInt(bitPattern: ObjectIdentifier(type)), radix: 16)))"

@@ -23,8 +23,7 @@ extension UITableView {
 
     /// A user's tap on a row.
     ///
-    /// The row is selected before its segues start, and the delegate is told after them. Where the former row's pair of
-    /// calls comes is not confirmed.
+    /// The row is selected before its segues start, and the delegate is told after them.
     func takeTap(at indexPath: IndexPath) throws(UIKitException) {
         guard isSelectable, try highlight(indexPath) else { return }
         if isSeveral(), selection.contains(indexPath) {
@@ -84,7 +83,7 @@ extension UITableView {
         try Headless.propagate()
     }
 
-    /// A user's tap on a row's accessory button. That segues come first, as for the row itself, is not confirmed.
+    /// A user's tap on a row's accessory button. Segues come first, as for the row itself.
     func takeAccessoryTap(at indexPath: IndexPath) throws(UIKitException) {
         if let cell = cells.shown[indexPath] {
             try SegueTriggers.fire(from: cell, accessory: true, sender: cell)

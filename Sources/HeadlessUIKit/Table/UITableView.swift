@@ -48,7 +48,12 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    open private(set) var isEditing = false
+    open var isEditing: Bool {
+        get { isInEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var isInEditing = false
 
     open var tableHeaderView: UIView? {
         didSet { replace(oldValue, with: tableHeaderView) }
@@ -278,7 +283,7 @@ open class UITableView: UIScrollView {
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
+        isInEditing = editing
         for cell in cells.shown.values {
             cell.setEditing(editing, animated: animated)
         }

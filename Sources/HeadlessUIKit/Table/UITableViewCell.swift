@@ -80,7 +80,7 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
-    open var contentConfiguration: (any UIContentConfiguration)?
+    public final var contentConfiguration: (any UIContentConfiguration)?
 
     open var accessoryView: UIView? {
         didSet { replace(oldValue, with: accessoryView) }
@@ -158,7 +158,7 @@ open class UITableViewCell: UIView {
 
     open var imageView: UIImageView? { labels.image(in: contentView) }
 
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     override var writtenText: String? {
         labels.text?.text ?? (contentConfiguration as? UIListContentConfiguration)?.text

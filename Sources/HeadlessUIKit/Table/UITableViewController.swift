@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
 
-    /// A table without a delegate or a data source gets the controller. (Not confirmed for documents.)
+    /// A table without a delegate or a data source gets the controller.
     private func adopt(_ table: UITableView?) {
         guard let table else { return }
         table.delegate = table.delegate ?? self
@@ -199,6 +199,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         Headless.withdrawNote("scrollViewDidEndDecelerating(_:)")
     }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// What a table view controller reads from its element.

@@ -1,6 +1,3 @@
-// Not confirmed: that what is presented is told after what presents it; that alongside animations run after the layout
-// in the new size.
-
 /// A change of a window's size or traits, told in UIKit's order: new traits, new size, then, with both in force,
 /// `traitCollectionDidChange` and the layout.
 @MainActor

@@ -1,6 +1,3 @@
-// Not confirmed: that a controller hears of new traits before its view does, and a parent before its children; that one
-// whose traits became others while it was off screen hears of them before `viewIsAppearing`.
-
 /// Tells controllers and views that their traits have changed.
 @MainActor
 struct TraitChange {

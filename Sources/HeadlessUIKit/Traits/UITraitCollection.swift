@@ -24,14 +24,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The surroundings of a view or view controller: size classes, idiom, scale and appearance.
-@MainActor
-open class UITraitCollection: NSObject {
-    public internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    public internal(set) var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-    public internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
-    public internal(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    open internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    open internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+    open internal(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
     /// The pixels of a point; 0 where it is not specified.
-    public internal(set) var displayScale: CGFloat = 0
+    open internal(set) var displayScale: CGFloat = 0
 
     public override init() {
         super.init()
@@ -63,9 +62,9 @@ open class UITraitCollection: NSObject {
     }
 
     /// Combines collections; where two specify a trait, the later one counts.
-    public convenience init(traitsFrom collections: [UITraitCollection]) {
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init()
-        for traits in collections {
+        for traits in traitCollections {
             add(traits)
         }
     }
@@ -79,8 +78,8 @@ open class UITraitCollection: NSObject {
     }
 
     /// Whether every trait that the other collection specifies has the same value here.
-    open func containsTraits(in traits: UITraitCollection?) -> Bool {
-        guard let traits else { return true }
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let traits = trait else { return true }
         return matches(horizontalSizeClass, traits.horizontalSizeClass, .unspecified)
             && matches(verticalSizeClass, traits.verticalSizeClass, .unspecified)
             && matches(userInterfaceIdiom, traits.userInterfaceIdiom, .unspecified)

@@ -12,6 +12,7 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
         public static let `repeat` = AnimationOptions(rawValue: 8)
         public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -57,6 +58,24 @@ extension UIView {
 
     public class func setAnimationsEnabled(_ enabled: Bool) {
         areAnimationsEnabled = enabled
+    }
+
+    /// Puts a view in the place of another, or, with `.showHideTransitionViews`, shows the one and hides the other.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    toView.isHidden = false
+                    fromView.isHidden = true
+                } else {
+                    fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -110,6 +110,17 @@ open class UIScrollView: UIView {
     }
 
     open func flashScrollIndicators() {}
+
+    // MARK: Touches
+
+    /// A scroll view follows touches itself, and passes none on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        event?.isIgnored = true
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// What is told of scrolling. Every member is optional.

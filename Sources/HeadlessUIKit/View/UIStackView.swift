@@ -33,8 +33,8 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false
     open var isLayoutMarginsRelativeArrangement = false
 
-    public init(arrangedSubviews views: [UIView]) {
-        super.init(frame: .zero)
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
         views.forEach(addArrangedSubview)
     }
 

@@ -74,7 +74,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     var usualAccessibilityTraits: UIAccessibilityTraits { .none }
 
     open private(set) lazy var layer = CALayer()
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+        set {
+            ownRecognizers.forEach(removeGestureRecognizer)
+            newValue?.forEach(addGestureRecognizer)
+        }
+    }
+
+    private var ownRecognizers: [UIGestureRecognizer] = []
 
     /// What the document varies of the view, and which of its subviews it installs where.
     final var variations: Variations?
@@ -173,8 +181,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     private func insert(_ view: UIView, at index: Int) {
         let former = view.superview
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
-            // The text for a view that is an ancestor, not the view itself, is not confirmed.
-            return Headless.raise(UIKitException(.invalidArgument, "Can't add self as subview"))
+            return Headless.raise(UnconfirmedControls.subviewOfItself)
         }
         if let controller = view.viewController {
             let fits = Headless.shell(false) { () throws(UIKitException) in
@@ -278,6 +285,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         return nil
     }
 
+    /// Ends editing where the first responder is this view or lies in it.
+    ///
+    /// - Parameter force: whether it has to, even if it does not want to.
+    /// - Returns: whether nothing in the view is edited now.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return true }
+        if responder.resignFirstResponder() {
+            return true
+        }
+        if force {
+            FirstResponder.current = nil
+        }
+        return force
+    }
+
     // MARK: Layout
 
     open func setNeedsLayout() {
@@ -343,7 +366,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         constraints.forEach(removeConstraint)
     }
 
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet {
+            guard layoutMargins != oldValue else { return }
+            layoutMarginsDidChange()
+            viewController?.viewLayoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The layout margins, for a language that is written from left to right.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            NSDirectionalEdgeInsets(
+                top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+                trailing: layoutMargins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    open func layoutMarginsDidChange() {}
+    /// Never called: nothing covers the edges of a headless display.
+    open func safeAreaInsetsDidChange() {}
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     /// Nothing covers the edges of a headless display.
@@ -426,13 +473,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        ownRecognizers.append(gestureRecognizer)
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        ownRecognizers.removeAll { $0 === gestureRecognizer }
     }
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

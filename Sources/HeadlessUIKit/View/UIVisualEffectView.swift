@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// An effect on what lies behind a view.
 @MainActor
 open class UIVisualEffect: NSObject {
-    override init() {
+    public override init() {
         super.init()
     }
 }
@@ -35,22 +35,22 @@ open class UIBlurEffect: UIVisualEffect {
         ]
     }
 
-    final let style: Style
+    final private(set) var style = Style.regular
 
-    public init(style: Style) {
+    public convenience init(style: Style) {
+        self.init()
         self.style = style
-        super.init()
     }
 }
 
 /// A blend with a blurred background.
 @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    final let blurEffect: UIBlurEffect
+    final private(set) var blurEffect: UIBlurEffect?
 
-    public init(blurEffect: UIBlurEffect) {
+    public convenience init(blurEffect: UIBlurEffect) {
+        self.init()
         self.blurEffect = blurEffect
-        super.init()
     }
 }
 

@@ -10,7 +10,7 @@ open class UIWindow: UIView {
 
     open private(set) var isKeyWindow = false
     open var windowLevel = Level.normal
-    open var screen: UIScreen { UIScreen.main }
+    open var screen = UIScreen.main
 
     /// How high above others a window lies.
     public struct Level: Hashable, RawRepresentable, Sendable {
@@ -69,10 +69,20 @@ open class UIWindow: UIView {
     }
 
     open func makeKey() {
-        KeyWindow.current?.isKeyWindow = false
+        guard KeyWindow.current !== self else { return }
+        let former = KeyWindow.current
+        former?.isKeyWindow = false
         KeyWindow.current = self
         isKeyWindow = true
+        former?.resignKey()
+        becomeKey()
     }
+
+    /// Called when the window has become the key window.
+    open func becomeKey() {}
+
+    /// Called when another window has become the key window.
+    open func resignKey() {}
 
     // MARK: Root
 

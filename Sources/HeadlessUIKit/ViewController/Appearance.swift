@@ -36,7 +36,7 @@ enum AppearanceStep {
 extension UIViewController {
     /// Takes a controller one step on, and the children that appear with it.
     ///
-    /// Containers are told before their children. (Not confirmed for every container.)
+    /// Containers are told before their children.
     ///
     /// What the controller presents comes and goes with it; one that is covered has gone already.
     /// - Parameter includesPresented: false where the step is part of a presentation or its dismissal.
@@ -159,16 +159,16 @@ extension UIViewController {
         case .disappearing:
             try appearance(.didDisappear, animated: appearance.isAnimated)
         case .appeared, .disappeared:
-            Headless.log.append("Unbalanced calls to begin/end appearance transitions for \(Headless.pointer(self)).")
+            Headless.log.append(UnconfirmedAppearance.unbalanced(self))
         }
     }
 
-    /// What UIKit prints where an app calls a member of appearance itself. The text after
-    /// `endAppearanceTransition APIs` is not confirmed.
+    /// What UIKit prints where an app calls a member of appearance itself.
     func checkCaller(_ member: String) {
         guard !appearance.isBeingTold else { return }
         Headless.log.append(
-            "Calling -\(member) directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController instead to manually drive the appearance callbacks. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(Headless.pointer(self))"
+            "Calling -\(member) directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs"
+                + UnconfirmedAppearance.endOfDirectCall(self)
         )
     }
 

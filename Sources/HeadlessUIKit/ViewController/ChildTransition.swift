@@ -5,10 +5,7 @@ extension UIViewController {
         completion: ((Bool) -> Void)?
     ) throws(UIKitException) {
         guard from.parent === self, to.parent === self else {
-            throw UIKitException(
-                .viewControllerHierarchyInconsistency,
-                "Children view controllers \(Headless.pointer(from)) and \(Headless.pointer(to)) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
-            )
+            throw UnconfirmedContainers.noCommonParent(from, to)
         }
         let isOnScreen = appearance.phase == .appeared || appearance.phase == .appearing
         let transition = Transition(from: from, to: to, isAnimated: animated)

@@ -1,6 +1,3 @@
-// Not confirmed: that a child whose view enters the window of a parent on screen has appeared when `addSubview`
-// returns. UIKit waits for the end of the turn of the run loop, which there is none of here.
-
 /// Children of an app's own containers appear and disappear with their views: one that enters the window while the
 /// parent is on screen appears, one that leaves it disappears.
 extension UIViewController {
@@ -47,9 +44,6 @@ extension UIViewController {
             place = view.superview
         }
         guard let owner = place?.viewController, owner !== parent, owner !== self else { return }
-        throw UIKitException(
-            .viewControllerHierarchyInconsistency,
-            "child view controller:\(Headless.pointer(self)) should have parent view controller:\(Headless.pointer(owner)) but actual parent is:\(Headless.pointer(parent))"
-        )
+        throw UnconfirmedContainers.wrongParent(of: self, expected: owner, actual: parent)
     }
 }

@@ -84,6 +84,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func viewDidDisappear(_ animated: Bool) { checkCaller("viewDidDisappear:") }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewLayoutMarginsDidChange() {}
+    /// Never called: nothing covers the edges of a headless display.
+    open func viewSafeAreaInsetsDidChange() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
 
@@ -142,6 +145,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the controller decides about the status bar while it is presented otherwise than over the full screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// `Headless.statusBar` asks anew each time.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// A headless display has no home indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Items
 
@@ -174,6 +188,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
+
+    /// The nearest split view controller around this one.
+    open var splitViewController: UISplitViewController? { nearestAncestor(UISplitViewController.self) }
 
     /// The nearest tab bar controller around this one.
     open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
@@ -396,6 +413,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     /// delegate and to UIKit.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
+    open var restorationParent: (any UIStateRestoring)? { nil }
+    open var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
     open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
     open func decodeRestorableState(with coder: NSCoder) { decodePresentation(with: coder) }
     open func applicationFinishedRestoringState() {}
@@ -445,6 +464,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 @MainActor
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}

@@ -54,17 +54,11 @@ struct UIAlertControllerTests {
         let action = UIAlertAction(title: "Yes", style: .destructive)
         alert.addAction(action)
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
-        #expect(throws: Headless.PresentationRefusal.isNotPresented(pointer(alert))) {
-            try Headless.choose("Yes", in: alert)
-        }
+        #expect(try refusal { try Headless.choose("Yes", in: alert) } == .notPresented)
         stage.root.present(alert, animated: true)
-        #expect(throws: Headless.PresentationRefusal.hasNoAction(pointer(alert), titled: "Maybe", titles: ["Yes", "No"])) {
-            try Headless.choose("Maybe", in: alert)
-        }
+        #expect(try refusal { try Headless.choose("Maybe", in: alert) } == .noneTitled("Maybe", titles: ["Yes", "No"]))
         action.isEnabled = false
-        #expect(throws: Headless.PresentationRefusal.actionIsDisabled(pointer(alert), titled: "Yes")) {
-            try Headless.choose(action, in: alert)
-        }
+        #expect(try refusal { try Headless.choose(action, in: alert) } == .disabled)
         #expect(stage.root.presentedViewController === alert)
     }
 

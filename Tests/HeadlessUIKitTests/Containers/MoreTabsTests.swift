@@ -62,7 +62,7 @@ struct MoreTabsTests {
         #expect(tab.viewControllers?.count == 7)
         try Headless.chooseInMore(titled: "7", of: tab)
         #expect(tab.selectedIndex == 6)
-        #expect(throws: Headless.TabRefusal.notOnScreen) { try Headless.chooseInMore(titled: "6", of: tab) }
+        #expect(try refusal { try Headless.chooseInMore(titled: "6", of: tab) } == .notOnScreen)
         tab.viewControllers = [listed]
         #expect(tab.selectedViewController === listed)
         #expect(listed.view.window === window)

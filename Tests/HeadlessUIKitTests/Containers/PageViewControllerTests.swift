@@ -136,11 +136,11 @@ struct PageViewControllerTests {
             ])
     }
 
-    @Test func `Where the book ends nothing turns`() {
+    @Test func `Where the book ends nothing turns`() throws {
         let book = Book([Cur()])
         let (container, _window) = open(.scroll, book)
         defer { withExtendedLifetime(_window) {} }
-        #expect(throws: Headless.PageRefusal.noPage) { try Headless.swipe(container, .forward) }
+        #expect(try refusal { try Headless.swipe(container, .forward) } == .noPage)
         #expect(book.heard == ["after 0"])
     }
 
@@ -148,15 +148,15 @@ struct PageViewControllerTests {
         let book = Book([Cur(), New()])
         let (container, window) = open(.scroll, book)
         let held = try Headless.holdingTransitions { try Headless.swipe(container, .forward) }
-        #expect(throws: Headless.PageRefusal.transitionIsRunning) { try Headless.swipe(container, .forward) }
+        #expect(try refusal { try Headless.swipe(container, .forward) } == .inTransition)
         try held.first?.cancel()
         let sheet = UIViewController()
         container.present(sheet, animated: false)
-        #expect(throws: Headless.PageRefusal.notOnScreen) { try Headless.swipe(container, .forward) }
+        #expect(try refusal { try Headless.swipe(container, .forward) } == .notOnScreen)
         sheet.dismiss(animated: false)
         try Headless.swipe(container, .forward)
         window.isHidden = true
-        #expect(throws: Headless.PageRefusal.notOnScreen) { try Headless.swipe(container, .reverse) }
+        #expect(try refusal { try Headless.swipe(container, .reverse) } == .notOnScreen)
     }
 
     @Test(arguments: [0, 3]) func `H02: the wrong number of pages is an exception`(count: Int) {
@@ -218,7 +218,7 @@ struct PageViewControllerTests {
         #expect(book.pages[1].view.frame.minX == window.bounds.midX)
         try Headless.swipe(container, .forward)
         #expect(container.viewControllers == Array(book.pages[2...3]))
-        #expect(throws: Headless.PageRefusal.noPage) { try Headless.swipe(container, .forward) }
+        #expect(try refusal { try Headless.swipe(container, .forward) } == .noPage)
         try Headless.swipe(container, .reverse)
         #expect(container.viewControllers == Array(book.pages[0...1]))
     }

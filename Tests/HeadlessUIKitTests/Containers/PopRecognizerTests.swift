@@ -49,29 +49,29 @@ struct PopRecognizerTests {
         let (nav, _, window) = try stage()
         let item = try #require(nav.topViewController?.navigationItem)
         item.hidesBackButton = true
-        #expect(throws: Headless.BackRefusal.noBackButton) { try Headless.swipeBack(in: nav) }
+        #expect(try refusal { try Headless.swipeBack(in: nav) } == .noBackButton)
         item.hidesBackButton = false
         item.leftBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
-        #expect(throws: Headless.BackRefusal.noBackButton) { try Headless.swipeBack(in: nav) }
+        #expect(try refusal { try Headless.swipeBack(in: nav) } == .noBackButton)
         item.leftBarButtonItem = nil
         nav.isNavigationBarHidden = true
-        #expect(throws: Headless.BackRefusal.barIsHidden) { try Headless.swipeBack(in: nav) }
+        #expect(try refusal { try Headless.swipeBack(in: nav) } == .barHidden)
         nav.isNavigationBarHidden = false
         try Headless.swipeBack(in: nav)
         #expect(nav.viewControllers.count == 1)
-        #expect(throws: Headless.BackRefusal.noBackButton) { try Headless.swipeBack(in: nav) }
+        #expect(try refusal { try Headless.swipeBack(in: nav) } == .noBackButton)
         #expect(window.isKeyWindow)
     }
 
     @Test func `The app turns it off, and decides where it has set the delegate`() throws {
         let (nav, swipe, window) = try stage()
         swipe.isEnabled = false
-        #expect(throws: Headless.BackRefusal.swipeIsOff) { try Headless.swipeBack(in: nav) }
+        #expect(try refusal { try Headless.swipeBack(in: nav) } == .swipeOff)
         swipe.isEnabled = true
         let delegate = Allowing()
         delegate.allows = false
         swipe.delegate = delegate
-        #expect(throws: Headless.BackRefusal.swipeIsOff) { try Headless.swipeBack(in: nav) }
+        #expect(try refusal { try Headless.swipeBack(in: nav) } == .swipeOff)
         delegate.allows = true
         nav.isNavigationBarHidden = true
         try Headless.swipeBack(in: nav)

@@ -46,16 +46,16 @@ struct NavigationItemSearchTests {
         #expect(nav.topViewController is Played.A)
     }
 
-    @Test func `The search bar is away with its controller or its bar`() {
+    @Test func `The search bar is away with its controller or its bar`() throws {
         let (nav, list, search, window) = stage()
         nav.isNavigationBarHidden = true
         window.layoutIfNeeded()
-        #expect(throws: Headless.PresentationRefusal.self) { try Headless.search(for: "a", in: search) }
+        #expect(try refusal { try Headless.search(for: "a", in: search) } == .searchBarNotOnScreen)
         nav.isNavigationBarHidden = false
         nav.popViewController(animated: true)
         window.layoutIfNeeded()
         #expect(search.searchBar.window == nil)
-        #expect(throws: Headless.PresentationRefusal.self) { try Headless.search(for: "a", in: search) }
+        #expect(try refusal { try Headless.search(for: "a", in: search) } == .searchBarNotOnScreen)
         #expect(list.parent == nil)
     }
 

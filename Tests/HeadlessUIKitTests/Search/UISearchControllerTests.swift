@@ -105,13 +105,11 @@ struct UISearchControllerTests {
         #expect(results.view.window === stage.window)
     }
 
-    @Test func `A search bar that is nowhere cannot be typed into`() {
+    @Test func `A search bar that is nowhere cannot be typed into`() throws {
         let stage = Stage()
         let search = UISearchController(searchResultsController: nil)
-        #expect(throws: Headless.PresentationRefusal.hasNoSearchBarOnScreen(pointer(search))) {
-            try Headless.search(for: "x", in: search)
-        }
-        #expect(throws: Headless.PresentationRefusal.isNotSearching(pointer(search))) { try Headless.cancel(search) }
+        #expect(try refusal { try Headless.search(for: "x", in: search) } == .searchBarNotOnScreen)
+        #expect(try refusal { try Headless.cancel(search) } == .notSearching)
         search.isActive = true
         #expect(!search.isActive)
         #expect(stage.root.presentedViewController == nil)

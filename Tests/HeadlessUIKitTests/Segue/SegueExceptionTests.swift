@@ -74,10 +74,4 @@ struct SegueExceptionTests {
                 == "Storyboard (\(Headless.pointer(stage.storyboard))) doesn't contain a view controller with identifier 'UIViewController-gone'"
         )
     }
-
-    @Test func `Outside of catching a segue that is missing ends the process`() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run { UIViewController().performSegue(withIdentifier: "gone", sender: nil) }
-        }
-    }
 }

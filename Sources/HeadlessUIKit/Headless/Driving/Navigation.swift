@@ -1,26 +1,4 @@
 extension Headless {
-    /// Why a user could not go back.
-    public enum BackRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The controller on top is the first one, hides its back button, or has another button in its place.
-        case noBackButton
-        case barIsHidden
-        /// The app has turned the recogniser of the swipe off, or its delegate does not let it begin.
-        case swipeIsOff
-        case transitionIsRunning
-        /// The navigation controller is not on screen, or something is presented over it.
-        case notOnScreen
-
-        public var description: String {
-            switch self {
-            case .noBackButton: "There is no back button."
-            case .barIsHidden: "The navigation bar is hidden."
-            case .swipeIsOff: "The swipe is turned off."
-            case .transitionIsRunning: "A transition is running."
-            case .notOnScreen: "The navigation controller is not on screen."
-            }
-        }
-    }
-
     /// The button that leads back from the top of a navigation controller.
     @MainActor
     public struct BackButton {
@@ -51,7 +29,7 @@ extension Headless {
     /// Taps the back button.
     ///
     /// A navigation controller whose class conforms to `UINavigationBarDelegate` is asked first whether the item may go.
-    /// - Throws: `BackRefusal` where a user could not; `UIKitException`
+    /// - Throws: `Refusal` where a user could not do it; `UIKitException` where the app crashes of it.
     public static func tapBackButton(of navigationController: UINavigationController) throws {
         try checkIsReady(navigationController)
         try checkHasBackButton(navigationController)
@@ -77,28 +55,28 @@ extension Headless {
     ///
     /// As on a device, the swipe does not work where the back button is replaced or the bar is hidden, unless the app has
     /// set the delegate of `interactivePopGestureRecognizer`.
-    /// - Throws: `BackRefusal` where a user could not; `UIKitException`
+    /// - Throws: `Refusal` where a user could not do it; `UIKitException` where the app crashes of it.
     public static func swipeBack(in navigationController: UINavigationController) throws {
         if let obstacle = obstacleToSwipe(in: navigationController) {
             throw obstacle
         }
         try catching {
-            guard let view = navigationController.view else { throw BackRefusal.notOnScreen }
+            guard let view = navigationController.view else { throw Refusal(.notOnScreen, navigationController) }
             let place = view.convert(CGPoint(x: 0, y: view.bounds.midY), to: nil)
             let recognizer = navigationController.madePopRecognizer
-            guard recognizer.receives(UITouch(in: view, at: place)) else { throw BackRefusal.swipeIsOff }
+            guard recognizer.receives(UITouch(in: view, at: place)) else { throw Refusal(.swipeOff, navigationController) }
             try propagate()
             try recognizer.perform(at: place)
         }
     }
 
     /// Why the swipe back cannot begin, whatever the app's delegate of the recogniser says.
-    static func obstacleToSwipe(in navigationController: UINavigationController) -> BackRefusal? {
+    static func obstacleToSwipe(in navigationController: UINavigationController) -> Refusal? {
         let recognizer = navigationController.madePopRecognizer
-        do throws(BackRefusal) {
+        do throws(Refusal) {
             try checkIsReady(navigationController)
-            guard navigationController.viewControllers.count > 1 else { throw .noBackButton }
-            guard recognizer.isEnabled else { throw .swipeIsOff }
+            guard navigationController.viewControllers.count > 1 else { throw Refusal(.noBackButton, navigationController) }
+            guard recognizer.isEnabled else { throw Refusal(.swipeOff, navigationController) }
             if recognizer.hasOwnDelegate {
                 try checkHasBackButton(navigationController)
             }
@@ -108,23 +86,23 @@ extension Headless {
         }
     }
 
-    private static func checkIsReady(_ navigationController: UINavigationController) throws(BackRefusal) {
+    private static func checkIsReady(_ navigationController: UINavigationController) throws(Refusal) {
         if navigationController.isBusy {
-            throw .transitionIsRunning
+            throw Refusal(.inTransition, navigationController)
         }
         guard navigationController.appearance.phase == .appeared,
             navigationController.presentedViewController == nil
         else {
-            throw .notOnScreen
+            throw Refusal(.notOnScreen, navigationController)
         }
     }
 
-    private static func checkHasBackButton(_ navigationController: UINavigationController) throws(BackRefusal) {
+    private static func checkHasBackButton(_ navigationController: UINavigationController) throws(Refusal) {
         guard !navigationController.isNavigationBarHidden else {
-            throw .barIsHidden
+            throw Refusal(.barHidden, navigationController)
         }
         guard backButton(of: navigationController) != nil else {
-            throw .noBackButton
+            throw Refusal(.noBackButton, navigationController)
         }
     }
 }

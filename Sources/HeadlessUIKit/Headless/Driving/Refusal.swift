@@ -35,6 +35,29 @@ extension Headless {
             case inNoBar
             /// The action has no target, and no responder takes it.
             case nobodyTakes(action: String)
+
+            // MARK: Of controllers
+
+            /// It, or what would be used of it, is not on screen, or something is presented over it.
+            case notOnScreen
+            case inTransition
+            case barHidden
+            /// The controller on top is the first one, hides its back button, or has another button in its place.
+            case noBackButton
+            /// The app has turned the recogniser of the swipe back off, or its delegate does not let it begin.
+            case swipeOff
+            case noTab(at: Int, count: Int)
+            /// No tab or action has the title; the titles are those that there are.
+            case noneTitled(String, titles: [String])
+            /// The book has no page in that direction.
+            case noPage
+            case notPresented
+            /// Only sheets can be swiped down.
+            case noSheet
+            /// A tap outside closes popovers, action sheets and searches only.
+            case ignoresTapsOutside
+            case searchBarNotOnScreen
+            case notSearching
         }
 
         public let reason: Reason
@@ -75,6 +98,20 @@ extension Headless {
             case .noGestureRecognizer: "\(object) and the views around it recognise no such gesture."
             case .inNoBar: "\(object) cannot be used: no bar on screen shows it."
             case .nobodyTakes(let action): "\(object) does nothing when it is tapped: nobody takes “\(action)”."
+            case .notOnScreen: "\(object) cannot be used: it is not on screen, or behind what is presented."
+            case .inTransition: "\(object) cannot be used: a transition is running."
+            case .barHidden: "\(object) cannot be used: its bar is hidden."
+            case .noBackButton: "\(object) has no back button."
+            case .swipeOff: "\(object) does not go back by a swipe: the app does not allow it."
+            case .noTab(let index, let count): "\(object) has no tab at \(index); it has \(count)."
+            case .noneTitled(let title, let titles):
+                "\(object) has nothing called “\(title)”; it has \(titles.map { "“\($0)”" }.joined(separator: ", "))."
+            case .noPage: "\(object) has no page in this direction."
+            case .notPresented: "\(object) is not presented."
+            case .noSheet: "\(object) is not in a sheet, and cannot be swiped down."
+            case .ignoresTapsOutside: "\(object) is not closed by a tap outside."
+            case .searchBarNotOnScreen: "\(object) cannot be used: its search bar is not on screen."
+            case .notSearching: "\(object) is not searching."
             }
         }
 
@@ -93,6 +130,9 @@ extension Headless {
         case let item as UIBarItem:
             text = item.title ?? item.spokenName
             identifier = item.accessibilityIdentifier
+        case let controller as UIViewController:
+            text = controller.title
+            identifier = nil
         default:
             return name
         }

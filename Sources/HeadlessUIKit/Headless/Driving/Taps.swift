@@ -43,7 +43,8 @@ extension Headless {
     /// Brings a tap to those who take it: a recogniser on the way from the view up, and the nearest view that takes taps.
     ///
     /// Controls come before recognisers of the views around them; rows and items do not. A recogniser that cancels
-    /// touches keeps the tap from the view.
+    /// touches keeps the tap from the view. The touches themselves go to the view and, where it passes them on, up the chain
+    /// of responders; what overrides their members without passing them on takes a tap that nothing else does.
     static func deliver(to target: UIView, at point: CGPoint) throws {
         let path = Array(sequence(first: target, next: \.superview))
         let receiver = path.first { $0.takesTaps }
@@ -57,10 +58,19 @@ extension Headless {
             } ?? false
         }
         try propagate()
-        guard recognizer != nil || receiver != nil else { throw Refusal(.takesNoTaps, target) }
+        let event = UIEvent()
+        target.touchesBegan([touch], with: event)
+        try propagate()
+        guard recognizer != nil || receiver != nil || !event.isIgnored else { throw Refusal(.takesNoTaps, target) }
         try recognizer?.perform(at: point)
-        if let receiver, !(recognizer?.cancelsTouchesInView ?? false) {
-            try receiver.takeTap(at: receiver.convert(point, from: nil))
+        if recognizer?.cancelsTouchesInView ?? false {
+            touch.phase = .cancelled
+            target.touchesCancelled([touch], with: event)
+        } else {
+            touch.phase = .ended
+            target.touchesEnded([touch], with: event)
+            try propagate()
+            try receiver?.takeTap(at: receiver?.convert(point, from: nil) ?? point)
         }
         try propagate()
     }

@@ -198,7 +198,7 @@ struct BarButtonsTests {
     @Test func `A primary action is performed and names the button`() throws {
         let (shop, _, window) = shop()
         var senders: [AnyObject?] = []
-        let item = UIBarButtonItem(primaryAction: UIAction(title: "Lend") { senders.append($0.sender) })
+        let item = UIBarButtonItem(primaryAction: UIAction(title: "Lend") { senders.append($0.sender as AnyObject?) })
         shop.navigationItem.leftBarButtonItem = item
         try Headless.tap(titled: "Lend")
         #expect(senders.count == 1 && senders.first.flatMap { $0 } === item)

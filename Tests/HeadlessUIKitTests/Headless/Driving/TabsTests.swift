@@ -89,27 +89,25 @@ struct DrivingTabsTests {
         _ = window
     }
 
-    @Test func `A user cannot tap what is not there, disabled, hidden or off screen`() {
+    @Test func `A user cannot tap what is not there, disabled, hidden or off screen`() throws {
         let (tab, window) = two()
-        #expect(throws: Headless.TabRefusal.noTab(index: 2, count: 2)) { try Headless.tapTab(at: 2, of: tab) }
-        #expect(throws: Headless.TabRefusal.noTabTitled("Three", titles: ["One", "Two"])) {
-            try Headless.tapTab(titled: "Three", of: tab)
-        }
+        #expect(try refusal { try Headless.tapTab(at: 2, of: tab) } == .noTab(at: 2, count: 2))
+        #expect(try refusal { try Headless.tapTab(titled: "Three", of: tab) } == .noneTitled("Three", titles: ["One", "Two"]))
         tab.viewControllers?[1].tabBarItem.isEnabled = false
-        #expect(throws: Headless.TabRefusal.disabled("Two")) { try Headless.tapTab(at: 1, of: tab) }
+        #expect(try refusal { try Headless.tapTab(at: 1, of: tab) } == .disabled)
         tab.tabBar.isHidden = true
-        #expect(throws: Headless.TabRefusal.barIsHidden) { try Headless.tapTab(at: 0, of: tab) }
+        #expect(try refusal { try Headless.tapTab(at: 0, of: tab) } == .barHidden)
         window.isHidden = true
-        #expect(throws: Headless.TabRefusal.notOnScreen) { try Headless.tapTab(at: 0, of: tab) }
+        #expect(try refusal { try Headless.tapTab(at: 0, of: tab) } == .notOnScreen)
     }
 
-    @Test func `A bar that a push hides cannot be tapped`() {
+    @Test func `A bar that a push hides cannot be tapped`() throws {
         let hiding = Played.B()
         hiding.hidesBottomBarWhenPushed = true
         let nav = Played.nav(Played.A(), hiding)
         let tab = Played.tab(nav, Played.D())
         let window = Played.show(tab)
-        #expect(throws: Headless.TabRefusal.barIsHidden) { try Headless.tapTab(at: 1, of: tab) }
+        #expect(try refusal { try Headless.tapTab(at: 1, of: tab) } == .barHidden)
         _ = window
     }
 }

@@ -27,3 +27,8 @@ enum UnconfirmedSegue {
 // - A split view controller shows the column that an unwinding leads to; no source says what it does.
 // - Unwinding from the primary column of a split view is said not to get past the split view (K09, iOS 8). Here it
 //   does.
+// - A segue is prepared, then the unwinding's action is sent, then what is presented goes, then each container on the way
+//   down takes its step: inferred from the traces of unwinding.
+// - What a scene embeds is prepared with no sender: general knowledge.
+// - A presentation in the context of a child is dismissed by unwinding to that child; up to iOS 7 it was not (K08).
+// - A controller that is looked at in a peek hears nothing of appearance until it is shown (P02, reported once).

@@ -5,6 +5,10 @@ enum UnconfirmedPresentation {
     /// to be presenting. Reports of the first text for covered full-screen presenters suggest so.
     static let asksForWindowFirst = true
 
+    /// What is logged where the presenter is not in a window; the older form with `Warning:` is quoted, this one is general
+    /// knowledge.
+    static func outsideWindow(_ attempt: String) -> String { "\(attempt) whose view is not in the window hierarchy." }
+
     /// The style that popovers and form sheets take where the width is compact.
     static let compactStyle = UIModalPresentationStyle.pageSheet
 
@@ -44,4 +48,6 @@ enum UnconfirmedPresentation {
 // - A chain disappears from the bottom to the top.
 // - Where nothing can be dismissed, or UIKit refuses, a completion is not called.
 // - A cancelled presentation ends in the order of a cancelled pop: first the newcomer, then the presenter.
+// - A tap beside a sheet that leaves room there closes it. One report has it of form sheets, which did not do so before
+//   sheets could be swiped away.
 // - Of a popover and what is presented in it, the popover's delegate is asked first about a tap outside both.
