@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "boardwalk",
-    platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
+    platforms: [.macOS(.v13), .iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "Boardwalk", targets: ["Boardwalk"]),
         .library(name: "BoardwalkLegacyNames", targets: ["BoardwalkLegacyNames"]),

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Bookshop",
     defaultLocalization: "en",
-    platforms: [.macOS(.v13), .iOS(.v15)],
+    platforms: [.macOS(.v13), .iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "Bookshop", targets: ["Bookshop"]),
         .library(name: "BookshopReviews", targets: ["BookshopReviews"]),

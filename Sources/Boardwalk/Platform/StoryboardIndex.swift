@@ -45,13 +45,14 @@ struct StoryboardIndex {
         var identifiers: [String] { Array(nibs.keys) + Array(references.keys) }
 
         func entry(_ identifier: String) -> Entry? {
-            if let reference = references[identifier] as? [String: Any] {
-                return Entry(
-                    reference: SceneAddress(
-                        scene: reference["UIReferencedControllerIdentifier"] as? String,
-                        storyboard: reference["UIReferencedStoryboardName"] as? String))
+            guard let reference = references[identifier] as? [String: Any] else {
+                return nibs[identifier] == nil ? nil : Entry()
             }
-            return nibs[identifier] == nil ? nil : Entry()
+            let scene = reference["UIReferencedControllerIdentifier"] as? String
+            let storyboard = reference["UIReferencedStoryboardName"] as? String
+            // One that says more, such as a bundle, is left to UIKit, which follows references by itself.
+            guard reference.count == [scene, storyboard].count(where: { $0 != nil }) else { return Entry() }
+            return Entry(reference: SceneAddress(scene: scene, storyboard: storyboard))
         }
 
         var initialEntry: Entry? {

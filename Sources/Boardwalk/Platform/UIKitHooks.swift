@@ -49,18 +49,18 @@ enum UIKitHooks {
             Task { await body() }
         }
 
-        /// Puts our own initialiser before that of `UIStoryboardSegue`. What goes in and comes out is handed through
-        /// unmanaged, since an initialiser consumes its receiver and returns it retained.
-        private static func hookSegues() {
+        /// Puts our own initialiser before that of `UIStoryboardSegue`. The segue goes in and comes out as a mere pointer,
+        /// since an initialiser consumes its receiver and returns it retained.
+        nonisolated private static func hookSegues() {
             typealias Initializer = @convention(c) (
-                Unmanaged<AnyObject>, Selector, NSString?, UIViewController, UIViewController
-            ) -> Unmanaged<AnyObject>?
+                UnsafeMutableRawPointer, Selector, NSString?, UIViewController, UIViewController
+            ) -> UnsafeMutableRawPointer?
             let selector = #selector(UIStoryboardSegue.init(identifier:source:destination:))
             guard let method = class_getInstanceMethod(UIStoryboardSegue.self, selector) else { return }
             let original = unsafeBitCast(method_getImplementation(method), to: Initializer.self)
             let replacement: @convention(block) (
-                Unmanaged<AnyObject>, NSString?, UIViewController, UIViewController
-            ) -> Unmanaged<AnyObject>? = { segue, identifier, source, destination in
+                UnsafeMutableRawPointer, NSString?, UIViewController, UIViewController
+            ) -> UnsafeMutableRawPointer? = { segue, identifier, source, destination in
                 let real = MainActor.assumeIsolated { UIKitHooks.destination(from: source, to: destination) }
                 return original(segue, selector, identifier, source, real)
             }
@@ -69,14 +69,14 @@ enum UIKitHooks {
 
         /// Of each kind of instantiation there is one method with a creator and one without. Where one of them calls the
         /// other, the second finds nothing left to change.
-        private static func hookScenes() {
+        nonisolated private static func hookScenes() {
             typealias Initial = @convention(c) (UIStoryboard, Selector) -> UIViewController?
             let initial = NSSelectorFromString("instantiateInitialViewController")
             if let method = class_getInstanceMethod(UIStoryboard.self, initial) {
                 let original = unsafeBitCast(method_getImplementation(method), to: Initial.self)
                 let replacement: @convention(block) (UIStoryboard) -> UIViewController? = { storyboard in
                     let made = original(storyboard, initial)
-                    return MainActor.assumeIsolated { made.map(UIKitHooks.scene) }
+                    return MainActor.assumeIsolated { made.map { UIKitHooks.scene($0) } }
                 }
                 method_setImplementation(method, imp_implementationWithBlock(replacement))
             }
@@ -87,25 +87,25 @@ enum UIKitHooks {
                 let original = unsafeBitCast(method_getImplementation(method), to: Taking.self)
                 let replacement: @convention(block) (UIStoryboard, AnyObject?) -> UIViewController? = { storyboard, argument in
                     let made = original(storyboard, selector, argument)
-                    return MainActor.assumeIsolated { made.map(UIKitHooks.scene) }
+                    return MainActor.assumeIsolated { made.map { UIKitHooks.scene($0) } }
                 }
                 method_setImplementation(method, imp_implementationWithBlock(replacement))
             }
-            typealias Creating = @convention(c) (UIStoryboard, Selector, NSString, AnyObject?) -> UIViewController?
+            typealias Creating = @convention(c) (UIStoryboard, Selector, NSString?, AnyObject?) -> UIViewController?
             let creating = NSSelectorFromString("instantiateViewControllerWithIdentifier:creator:")
             if let method = class_getInstanceMethod(UIStoryboard.self, creating) {
                 let original = unsafeBitCast(method_getImplementation(method), to: Creating.self)
-                let replacement: @convention(block) (UIStoryboard, NSString, AnyObject?) -> UIViewController? = {
+                let replacement: @convention(block) (UIStoryboard, NSString?, AnyObject?) -> UIViewController? = {
                     storyboard, identifier, creator in
                     let made = original(storyboard, creating, identifier, creator)
-                    return MainActor.assumeIsolated { made.map(UIKitHooks.scene) }
+                    return MainActor.assumeIsolated { made.map { UIKitHooks.scene($0) } }
                 }
                 method_setImplementation(method, imp_implementationWithBlock(replacement))
             }
         }
 
         /// Both methods must be called by whoever overrides them.
-        private static func hookDepartures() {
+        nonisolated private static func hookDepartures() {
             typealias Disappearing = @convention(c) (UIViewController, Selector, Bool) -> Void
             let disappearing = #selector(UIViewController.viewDidDisappear(_:))
             if let method = class_getInstanceMethod(UIViewController.self, disappearing) {

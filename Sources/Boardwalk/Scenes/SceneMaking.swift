@@ -26,12 +26,12 @@ struct SceneMaking {
     ) throws(SceneError) -> UIViewController {
         let resolved = try resolve(address)
         // UIKit raises where a creator makes something of another class than the scene's.
-        if creator != nil, let declared = resolved.viewControllerType, !type.isKind(of: declared) {
+        if creator != nil, let declared = resolved.viewControllerType, !type.descends(from: declared) {
             throw wrongClass(address, expected: type, found: declared)
         }
         let made = try ScenePlaceholders.keeping { () throws(SceneError) in try instantiate(resolved, creator: creator) }
         let scene = try ScenePlaceholders.followed(made)
-        guard Swift.type(of: scene).isKind(of: type) else {
+        guard Swift.type(of: scene).descends(from: type) else {
             throw wrongClass(address, expected: type, found: Swift.type(of: scene))
         }
         return scene
@@ -43,7 +43,7 @@ struct SceneMaking {
         guard let className = resolved.entry.className, type != UIViewController.self else { return }
         if let declared = resolved.viewControllerType {
             // What a placeholder stands for is known when it is made.
-            guard declared is any ScenePlaceholder.Type || declared.isKind(of: type) else {
+            guard declared is any ScenePlaceholder.Type || declared.descends(from: type) else {
                 throw wrongClass(address, expected: type, found: declared)
             }
         } else {
@@ -93,16 +93,4 @@ struct SceneMaking {
 extension ResolvedScene {
     /// The class of the scene; nil where it is not known beforehand, or where the program has no such class.
     fileprivate var viewControllerType: UIViewController.Type? { entry.type as? UIViewController.Type }
-}
-
-extension UIViewController {
-    /// Whether the class is another one or inherits from it.
-    fileprivate static func isKind(of other: UIViewController.Type) -> Bool {
-        var type: AnyClass? = self
-        while let current = type {
-            if current == other { return true }
-            type = _getSuperclass(current)
-        }
-        return false
-    }
 }

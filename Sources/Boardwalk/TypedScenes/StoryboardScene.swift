@@ -23,7 +23,7 @@ public protocol StoryboardScene: UIViewController {
 }
 
 extension StoryboardScene {
-    public static var sceneIdentifier: String? { className }
+    public static var sceneIdentifier: String? { typeName }
 
     public static var storyboardBundle: Bundle {
         let own = Bundle(for: Self.self)
@@ -57,7 +57,7 @@ extension StoryboardScene {
     }
 
     /// The name without the types around the class and without generic arguments.
-    private static var className: String {
+    private static var typeName: String {
         String(describing: Self.self).prefix { $0 != "<" }.description
     }
 }

@@ -2,9 +2,11 @@ import Boardwalk
 
 /// The orders, and one of them beside.
 final class OrdersSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
-    override func awakeFromNib() {
-        super.awakeFromNib()
-        delegate = self
+    nonisolated override func awakeFromNib() {
+        MainActor.assumeIsolated {
+            super.awakeFromNib()
+            delegate = self
+        }
     }
 
     /// On a phone the list comes first, as long as no order was chosen.
