@@ -52,6 +52,15 @@ struct StoryboardNamesTests {
         #expect(try name(of: StoryboardController<Int>(), in: ["Storyboard"]) == "Storyboard")
     }
 
+    @Test func `where no name is near, the bundle is among what may be wrong`() {
+        let error = SceneError.noStoryboard(named: ["Shop"], bundle: "the app's bundle", nearest: [])
+        #expect(
+            error.description == """
+                There is no storyboard 'Shop' in the app's bundle. Give the storyboard's name, add it to the target, or name its \
+                bundle; a package's is '.module'.
+                """)
+    }
+
     @Test("A name that is given is the only one")
     func given() throws {
         #expect(try name(of: PlainFlowController(storyboardName: "Other"), in: ["Other", "PlainFlow"]) == "Other")

@@ -53,7 +53,7 @@ struct StoryboardCatalogueTests {
             "\(error)" == """
                 2 of the scenes that the app relies on cannot be made:
                 - HomelessController: There is no storyboard 'Tpyed' in the app's bundle. Did you mean 'Typed'?
-                - @Gone: There is no storyboard 'Gone' in the app's bundle. Correct the name, or add the storyboard to the target.
+                - @Gone: There is no storyboard 'Gone' in the app's bundle. Correct the name, add the storyboard to the target, or name its bundle; a package's is '.module'.
                 """
         }
     }
