@@ -48,7 +48,8 @@ enum FlowPresence {
             }
         }
         end(gone)
-        for flow in leaving {
+        // Whoever has been told of an end may have begun a transition.
+        for flow in leaving where flow.stay.map(waitsForTransition) == false {
             flow.depart()
         }
     }

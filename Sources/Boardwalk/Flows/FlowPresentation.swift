@@ -62,7 +62,11 @@ extension AnyStoryboardController {
             push(scenes, on: navigationController, stay, animated: animated, completion: completion)
         case .root(let root):
             try checkCanPresent(presenter, anchor)
-            anchor?.apply(to: root, presenter: presenter)
+            if let anchor {
+                anchor.apply(to: root, presenter: presenter)
+            } else if root.modalPresentationStyle == .popover, let view = presenter.view {
+                root.popoverPresentationController?.anchorIfNeeded(toMiddleOf: view)
+            }
             let stay = start(with: entry, isPushed: false, presenter: presenter)
             presenter.present(root, animated: animated) { [weak self] in
                 self?.settle(stay, completion)
@@ -100,14 +104,16 @@ extension AnyStoryboardController {
         return stay
     }
 
-    /// A navigation controller in a transition is waited for. A flow that code ends meanwhile is not shown at all.
+    /// A navigation controller in a transition is waited for. A flow that code ends meanwhile is not shown at all, nor one
+    /// whose navigation controller dies.
     private func push(
         _ scenes: [UIViewController], on navigationController: UINavigationController, _ stay: FlowStay, animated: Bool,
         completion: (() -> Void)?
     ) {
         if let coordinator = navigationController.transitionCoordinator {
             coordinator.animate(alongsideTransition: nil) { [weak self, weak navigationController] _ in
-                guard let self, let navigationController, self.stay === stay, stay.departure == nil else { return }
+                guard let self, self.stay === stay else { return }
+                guard let navigationController, stay.departure == nil else { return self.settle(stay, nil) }
                 self.push(scenes, on: navigationController, stay, animated: animated, completion: completion)
             }
             return

@@ -11,13 +11,13 @@ final class FlowStay {
 
     /// Whether the first scene is pushed; else it is presented.
     let isPushed: Bool
-    /// The flow around this one, which lives as long as this one is presented.
+    /// The flow around this one, which lives as long as this one is presented; not one that code has ended before.
     let outer: AnyStoryboardController?
     /// The view controller that was asked to present: for a pushed flow the navigation controller.
     private(set) weak var presenter: UIViewController?
     /// The lowest of the flow's view controllers, which keeps the flow alive.
     weak var root: UIViewController?
-    /// Whether the transition that shows the flow is over.
+    /// Whether the transition that shows the flow is over, or will never begin.
     var isSettled = false
     /// Nil as long as code has not ended the flow.
     var departure: Departure?
@@ -38,7 +38,11 @@ final class FlowStay {
         self.root = root
         self.isPushed = isPushed
         self.presenter = presenter
-        outer = FlowMembership.flow(of: presenter.sceneInFront)
+        var outer = FlowMembership.flow(of: presenter.sceneInFront)
+        while let stay = outer?.stay, stay.departure != nil {
+            outer = stay.outer
+        }
+        self.outer = outer
     }
 
     /// How the flow ends if it has gone now: by code too where code has ended the flow around it.
@@ -62,7 +66,7 @@ final class FlowStay {
 
     /// Whether the flow is in its place, or on its way to it.
     func stands(_ flow: AnyStoryboardController) -> Bool {
-        guard let standing = standing(of: flow) else { return !hasArrived && root != nil }
+        guard let standing = standing(of: flow) else { return !hasArrived && !isSettled && root != nil }
         hasArrived = true
         if standing !== root {
             FlowTie.untie(flow, from: root)

@@ -50,11 +50,9 @@ public protocol AnchoredSegue: UIStoryboardSegue {
 }
 
 extension UIPopoverPresentationController {
-    /// Whether the popover has something to point at, as UIKit demands.
-    var isAnchored: Bool { sourceView != nil || barButtonItem != nil }
-
-    /// Lies in the middle of a view and points at nothing.
-    func anchorToMiddle(of view: UIView) {
+    /// Where the popover has nothing to point at, as UIKit demands, it lies in the middle of a view and has no arrow.
+    func anchorIfNeeded(toMiddleOf view: UIView) {
+        guard sourceView == nil, barButtonItem == nil else { return }
         sourceView = view
         sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
         permittedArrowDirections = []

@@ -33,8 +33,13 @@ extension UIStoryboardSegue {
         Self.run(animated: animated) { source.showDetailViewController(destination, sender: source) }
     }
 
+    /// Presents the destination; at the anchor that the source knows where its style is that of a popover.
     func present(animated: Bool) {
-        source.present(destination, animated: animated.isPossible, completion: nil)
+        if destination.modalPresentationStyle == .popover {
+            presentPopover(at: nil, animated: animated)
+        } else {
+            source.present(destination, animated: animated.isPossible, completion: nil)
+        }
     }
 
     /// Presents a popover at its anchor: one that is set, one that the source knows, or the middle of its view.
@@ -43,11 +48,11 @@ extension UIStoryboardSegue {
         if let popover = destination.popoverPresentationController {
             if let anchor = anchor ?? (source as? any PopoverAnchoring)?.popoverAnchor(for: self) {
                 anchor.apply(to: popover)
-            } else if !popover.isAnchored, let view = source.view {
-                popover.anchorToMiddle(of: view)
+            } else if let view = source.view {
+                popover.anchorIfNeeded(toMiddleOf: view)
             }
         }
-        present(animated: animated)
+        source.present(destination, animated: animated.isPossible, completion: nil)
     }
 
     /// Makes the destination the root of the source's window, after what is presented there is gone.

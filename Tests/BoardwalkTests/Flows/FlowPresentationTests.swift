@@ -124,6 +124,20 @@ struct FlowPresentationTests {
         #expect(shown?.passthroughViews == [toolbar])
     }
 
+    @Test("A first scene that is a popover by its own style, and has no anchor, lies in the middle of the presenter")
+    func ownPopover() throws {
+        final class PopoverFlow: StoryboardController<Int> {
+            override func prepare(_ scene: UIViewController) {
+                scene.modalPresentationStyle = .popover
+            }
+        }
+        let app = try FlowFixture(on: .iPad)
+        let flow = PopoverFlow(storyboardName: "Purchase")
+        try Headless.catching { try app.home.present(flow, animated: true) }
+        let popover = try #require(flow.rootViewController?.popoverPresentationController)
+        #expect(popover.sourceView === app.home.view && popover.permittedArrowDirections == [])
+    }
+
     @Test("Where the width is compact a popover is a sheet")
     func popoverOnPhone() throws {
         let app = try FlowFixture()

@@ -19,6 +19,9 @@ struct LinkedPopoverTests {
     private let app = AppFixture([
         "Main": scene("initial", className: "LinkSourceController", connections: link)
             + scene("anchoring", identifier: "Anchoring", className: "AnchoringController", connections: link)
+            + scene(
+                "modal", identifier: "Modal", className: "LinkSourceController",
+                connections: segue("Item@Shop", to: "dummy", className: "LinkedStoryboardModalSegue"))
             + scene("dummy"),
         "Shop": scene("item", identifier: "Item", className: "LinkedController"),
     ])
@@ -50,6 +53,16 @@ struct LinkedPopoverTests {
         #expect(popover.sourceView === source.view)
         #expect(popover.sourceRect == CGRect(x: source.view.bounds.midX, y: source.view.bounds.midY, width: 0, height: 0))
         #expect(popover.permittedArrowDirections.isEmpty)
+    }
+
+    @Test("by a modal segue whose scene is in that style needs no anchor either")
+    func modalPopover() throws {
+        app.install()
+        let source = try source("Modal")
+        let popover = try Headless.catching {
+            try self.popover(from: source) { $0.destination.modalPresentationStyle = .popover }
+        }
+        #expect(popover.sourceView === source.view && popover.permittedArrowDirections.isEmpty)
     }
 
     @Test("points at the anchor that prepare sets, which may be what started the segue: P042")
