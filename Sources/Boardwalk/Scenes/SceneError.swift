@@ -32,10 +32,16 @@ extension SceneError: CustomStringConvertible {
             "The app has no bundle '\(identifier)'. Correct the identifier, or embed the framework or package that has it."
         case .storyboardMissing(let name, let bundle, let nearest):
             "There is no storyboard '\(name)' in \(bundle). "
-                + Self.advice(nearest, otherwise: "Correct the name, add the storyboard to the target, or name its bundle; a package's is '.module'.")
+                + Self.advice(
+                    nearest,
+                    otherwise: "Correct the name, add the storyboard to the target, or name its bundle; "
+                        + "a package's is '.module'.")
         case .noStoryboard(let names, let bundle, let nearest):
             "There is no storyboard \(names.map { "'\($0)'" }.joined(separator: " or ")) in \(bundle). "
-                + Self.advice(nearest, otherwise: "Give the storyboard's name, add it to the target, or name its bundle; a package's is '.module'.")
+                + Self.advice(
+                    nearest,
+                    otherwise: "Give the storyboard's name, add it to the target, or name its bundle; "
+                        + "a package's is '.module'.")
         case .sceneMissing(let identifier, let storyboard, let nearest):
             "The storyboard '\(storyboard)' has no scene with the identifier '\(identifier)'. "
                 + Self.advice(nearest, otherwise: "Set the storyboard identifier of the scene that is meant.")
