@@ -13,10 +13,6 @@ struct Deviation: Sendable {
     }
 
     static let all = [
-        Deviation("A delegate of an app need not be an object of Foundation, which has no Objective-C here.") {
-            $1.contains("protocol ") && $1.hasSuffix(": NSObjectProtocol")
-                ? [$1.replacing("NSObjectProtocol", with: "AnyObject")] : nil
-        },
         Deviation("Swift overrides a property only by one of the same type; the delegate is that of the superclass.") {
             $1.hasPrefix("open var delegate: ") && covariant.contains($0) ? [] : nil
         },
