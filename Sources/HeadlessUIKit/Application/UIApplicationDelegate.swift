@@ -1,6 +1,8 @@
+import Foundation
+
 /// Is told of the app's life: its launch, and how its state is saved and restored. Every member is optional.
 @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
 
     // MARK: Launching

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a bar looks.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
@@ -21,13 +23,13 @@ public enum UIBarPosition: Int, Sendable {
 
 /// A bar that can be at one edge or the other.
 @MainActor
-public protocol UIBarPositioning: AnyObject {
+public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
 }
 
 /// Says where a bar is.
 @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

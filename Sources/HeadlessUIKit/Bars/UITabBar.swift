@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// A bar of tabs, of which one is chosen.
@@ -90,7 +91,7 @@ open class UITabBar: UIView {
 
 /// Is told when the user chooses a tab.
 @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UINavigationController {
     var madePopRecognizer: PopRecognizer {
         if let recognizer = navigation.popRecognizer {
@@ -65,5 +67,5 @@ final class PopRecognizer: UIScreenEdgePanGestureRecognizer {
         state = .possible
     }
 
-    private final class OwnDelegate: UIGestureRecognizerDelegate {}
+    private final class OwnDelegate: NSObject, UIGestureRecognizerDelegate {}
 }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// A change of tabs that the app's own animator moves.
 @MainActor
-final class TabAnimation: UIViewControllerContextTransitioning {
+final class TabAnimation: NSObject, UIViewControllerContextTransitioning {
     private let tabBarController: UITabBarController
     private let transition: Transition
     private let from: UIViewController

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A container that shows the top of a stack of view controllers.
 ///
 /// The members that subclasses may override stand here; what they do lies in `NavigationStack` and
@@ -206,7 +208,7 @@ open class UINavigationController: UIViewController {
 
 /// Is told when a navigation controller shows another controller.
 @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(

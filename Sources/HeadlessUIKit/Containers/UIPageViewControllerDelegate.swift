@@ -1,6 +1,8 @@
+import Foundation
+
 /// Gives the pages before and after others.
 @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
@@ -20,7 +22,7 @@ extension UIPageViewControllerDataSource {
 
 /// Is told when a user turns pages; changes made by code are not told.
 @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     /// - Parameter completed: whether the page turned; false where the user let it fall back.

@@ -1,6 +1,8 @@
+import Foundation
+
 /// Has a say in how a split view controller collapses, expands and shows its columns.
 @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// The display mode that the button for it leads to; automatic for UIKit's choice.

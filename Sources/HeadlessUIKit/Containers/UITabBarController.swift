@@ -1,3 +1,5 @@
+import Foundation
+
 /// A container that shows one of several view controllers, chosen by a bar of tabs.
 ///
 /// The members that subclasses may override stand here; what they do lies in `TabSelection` and `MoreTabs`.
@@ -121,7 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 /// Says which tabs the user may choose, and is told which one they chose. What code selects it does not hear of.
 @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool

@@ -157,7 +157,7 @@ open class UIButton: UIControl {
     }
 
     override var writtenText: String? { currentTitle }
-    override var usualAccessibilityTraits: UIAccessibilityTraits { .button }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { UnconfirmedControls.traitsOfButton }
 
     override func takeTap(at point: CGPoint) throws(UIKitException) {
         isHighlighted = true

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view of wheels of which each chooses a row.
 @MainActor
 open class UIPickerView: UIView {
@@ -45,14 +47,14 @@ open class UIPickerView: UIView {
 
 /// What a picker view shows.
 @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// What is told of a picker view's selection. Every member is optional.
 @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }

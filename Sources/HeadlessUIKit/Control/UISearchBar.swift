@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// A field for what is searched for, with a cancel button and scopes.
@@ -89,7 +90,7 @@ open class UISearchBar: UIView {
 
 /// What is asked and told of a search bar. Every member is optional.
 @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)

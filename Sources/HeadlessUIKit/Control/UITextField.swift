@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// A control for one line of text.
@@ -145,7 +146,7 @@ open class UITextField: UIControl {
 
 /// What is asked and told of a text field's editing. Every member is optional.
 @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

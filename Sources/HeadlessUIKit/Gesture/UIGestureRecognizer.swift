@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// Recognises one kind of movement of fingers on a view.
@@ -132,7 +133,7 @@ extension UIGestureRecognizer: Declared {
 
 /// What is asked of a gesture. Every member is optional.
 @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     func gestureRecognizer(

@@ -88,13 +88,13 @@ open class UIBarButtonItem: UIBarItem {
     final override var spokenName: String? { accessibilityLabel ?? systemItem?.spokenName }
 
     /// A space of the width that is left over.
-    open class func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    open class func flexibleSpace() -> Self {
+        make(space: .flexibleSpace)
     }
 
     /// A space of a width in points.
-    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = make(space: .fixedSpace)
         item.width = width
         return item
     }

@@ -1,5 +1,5 @@
-// Making an object of a class that is known only at run time, by an initializer that subclasses override: segues, and the
-// cells and headers of which a class is registered.
+// Making an object of a class that is known only at run time, by an initializer that subclasses override: segues, the
+// cells and headers of which a class is registered, and the spaces of bars.
 //
 // UIKit does it through the Objective-C runtime. Swift allows it only for initializers marked `required`, which would ask
 // every app class to say so. But a convenience initializer reaches the subclass's override, and is one function for all
@@ -51,4 +51,14 @@ extension UICollectionReusableView {
 
     @_silgen_name("$s13HeadlessUIKit24UICollectionReusableViewC10registeredACSSSg_tcfC")
     static func make(registered identifier: consuming String?) -> UICollectionReusableView
+}
+
+extension UIBarButtonItem {
+    @usableFromInline
+    convenience init(space systemItem: SystemItem) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    }
+
+    @_silgen_name("$s13HeadlessUIKit15UIBarButtonItemC5spaceA2C06SystemE0O_tcfC")
+    static func make(space systemItem: consuming SystemItem) -> Self
 }

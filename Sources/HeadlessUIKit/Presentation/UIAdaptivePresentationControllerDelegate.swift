@@ -1,6 +1,8 @@
+import Foundation
+
 /// Decides how a presentation adapts to size classes, and hears of its dismissal by the user.
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style in an environment where the width is compact; `.none` to keep the presentation's own.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 

@@ -1,6 +1,8 @@
+import Foundation
+
 /// Gives the presentation controller, animators and interaction of a presentation.
 @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Asked for presentations of the style `.custom`; nil for a plain one.
     ///
     /// - Parameters:

@@ -1,8 +1,10 @@
+import Foundation
+
 /// An object whose state the system saves and restores along with the interface.
 ///
 /// View controllers are such objects; others are registered with `UIApplication.registerObject`.
 @MainActor
-public protocol UIStateRestoring: AnyObject {
+public protocol UIStateRestoring: NSObjectProtocol {
     /// The object whose place in the interface gives this one its own.
     var restorationParent: (any UIStateRestoring)? { get }
     /// The class that finds or makes the object when the app is launched again.

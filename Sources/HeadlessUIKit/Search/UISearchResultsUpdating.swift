@@ -1,13 +1,15 @@
+import Foundation
+
 /// Shows what is found while the user types.
 @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text or scope of the search bar has changed, or the search has become active.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears of a search's presentation, or makes it.
 @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)

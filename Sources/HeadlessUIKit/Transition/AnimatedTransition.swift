@@ -1,8 +1,10 @@
+import Foundation
+
 /// A transition that the app's own animator moves, as the animator sees it.
 ///
 /// Subclasses say where it takes place.
 @MainActor
-class AnimatedTransition: UIViewControllerContextTransitioning {
+class AnimatedTransition: NSObject, UIViewControllerContextTransitioning {
     let transition: Transition
     let from: UIViewController
     let to: UIViewController

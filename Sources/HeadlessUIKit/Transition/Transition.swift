@@ -1,8 +1,10 @@
+import Foundation
+
 /// A change of what is on screen between its start and its end: a push, a pop, a presentation, a dismissal, a rotation.
 ///
 /// It ends before the call that starts it returns, unless a test holds it open.
 @MainActor
-final class Transition: UIViewControllerTransitionCoordinator {
+final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
     var isInteractive: Bool

@@ -1,6 +1,8 @@
+import Foundation
+
 /// What an animator knows of the transition that it moves.
 @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -36,7 +38,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// Moves a transition.
 @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     func animationEnded(_ transitionCompleted: Bool)
@@ -50,7 +52,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Lets a gesture move a transition.
 @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether the transition starts under the finger rather than by itself.
     var wantsInteractiveStart: Bool { get }

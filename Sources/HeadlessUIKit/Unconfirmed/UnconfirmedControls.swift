@@ -7,6 +7,11 @@ enum UnconfirmedControls {
     /// What a control sends when a user's finger leaves it. The order is unconfirmed.
     static let eventsOfTap: [UIControl.Event] = [.touchUpInside, .primaryActionTriggered]
 
+    /// What views are to somebody who hears the screen, unless they are told otherwise. General knowledge.
+    static let traitsOfLabel = UIAccessibilityTraits.staticText
+    static let traitsOfButton = UIAccessibilityTraits.button
+    static let traitsOfImageView = UIAccessibilityTraits.image
+
     /// Whether a gesture that goes on starts its segues once only, when it begins.
     static let startsSeguesOnce = true
 }

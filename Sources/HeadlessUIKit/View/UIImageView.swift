@@ -34,7 +34,7 @@ open class UIImageView: UIView {
         coder.nib?.archive(ImageViewArchive.self).settings.apply(to: self)
     }
 
-    override var usualAccessibilityTraits: UIAccessibilityTraits { .image }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { UnconfirmedControls.traitsOfImageView }
 
     open func startAnimating() {
         isAnimating = true

@@ -46,7 +46,7 @@ open class UILabel: UIView {
     }
 
     override var writtenText: String? { text }
-    override var usualAccessibilityTraits: UIAccessibilityTraits { .staticText }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { UnconfirmedControls.traitsOfLabel }
 }
 
 /// What a label reads from its element.

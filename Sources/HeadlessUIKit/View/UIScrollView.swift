@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// A view whose content may be larger than itself.
@@ -125,7 +126,7 @@ open class UIScrollView: UIView {
 
 /// What is told of scrolling. Every member is optional.
 @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// The owner of a view and of what it does.
@@ -462,7 +463,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
 
 /// An object whose content takes part in the layout of a container: a view or presentation controller.
 @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -309,6 +309,6 @@ struct StoryboardLinkTests {
     }
 }
 
-private final class LinkAppDelegate: UIApplicationDelegate {
+private final class LinkAppDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
 }

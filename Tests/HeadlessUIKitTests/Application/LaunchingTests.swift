@@ -3,12 +3,12 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-private final class Delegate: UIApplicationDelegate {
+private final class Delegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
 }
 
 @MainActor
-private final class Windowless: UIApplicationDelegate {}
+private final class Windowless: NSObject, UIApplicationDelegate {}
 
 @MainActor
 @Suite(.serialized)

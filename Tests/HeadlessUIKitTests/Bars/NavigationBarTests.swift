@@ -20,7 +20,7 @@ struct NavigationBarTests {
     }
 
     @Test func `A bar of its own keeps a stack of items, and asks its delegate`() {
-        final class Refusing: UINavigationBarDelegate {
+        final class Refusing: NSObject, UINavigationBarDelegate {
             func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
                 item.title != "B"
             }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct NavigationAnimationTests {
-    private final class Animator: UIViewControllerAnimatedTransitioning {
+    private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         var seen: (from: UIView?, to: UIView?, start: CGRect, end: CGRect)?
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
             0.3
@@ -28,7 +28,7 @@ struct NavigationAnimationTests {
         func animationEnded(_ transitionCompleted: Bool) {}
     }
 
-    private final class Listener: UINavigationControllerDelegate {
+    private final class Listener: NSObject, UINavigationControllerDelegate {
         let animator = Animator()
         var givesAnimator = true
         var interaction: UIPercentDrivenInteractiveTransition?

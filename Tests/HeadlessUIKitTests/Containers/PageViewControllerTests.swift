@@ -9,7 +9,7 @@ private let appearance: Set = ["viewWillAppear", "viewDidAppear", "viewWillDisap
 
 /// A book of given pages.
 @MainActor
-private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [UIViewController]
     var heard: [String] = []
     var spine: UIPageViewController.SpineLocation?

@@ -11,7 +11,7 @@ enum Played {
     final class D: UIViewController {}
     final class Nav: UINavigationController {}
     final class Tab: UITabBarController {}
-    final class Listener: UINavigationControllerDelegate {
+    final class Listener: NSObject, UINavigationControllerDelegate {
         func navigationController(
             _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
         ) {}

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct PopRecognizerTests {
-    private final class Allowing: UIGestureRecognizerDelegate {
+    private final class Allowing: NSObject, UIGestureRecognizerDelegate {
         var allows = true
         var asked = 0
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

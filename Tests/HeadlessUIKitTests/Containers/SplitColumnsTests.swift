@@ -8,7 +8,7 @@ private final class Detail: UIViewController {}
 private final class Small: UIViewController {}
 
 @MainActor
-private final class Delegate: UISplitViewControllerDelegate {
+private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var heard: [String] = []
     var top: UISplitViewController.Column?
 

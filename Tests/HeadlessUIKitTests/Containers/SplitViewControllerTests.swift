@@ -7,7 +7,7 @@ private final class Detail: UIViewController {}
 private final class Other: UIViewController {}
 
 @MainActor
-private final class Delegate: UISplitViewControllerDelegate {
+private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var heard: [String] = []
     var handlesCollapse = false
     var handlesDetail = false

@@ -4,7 +4,7 @@ import Testing
 
 /// Moves tabs until a test lets it end.
 @MainActor
-private final class Animator: UIViewControllerAnimatedTransitioning {
+private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     var endsAtOnce = false
     var ended: Bool?
@@ -22,7 +22,7 @@ private final class Animator: UIViewControllerAnimatedTransitioning {
 }
 
 @MainActor
-private final class Giver: UITabBarControllerDelegate {
+private final class Giver: NSObject, UITabBarControllerDelegate {
     var animator: Animator?
     var interaction: Interaction?
     var pairs: [(UIViewController, UIViewController)] = []
@@ -42,7 +42,7 @@ private final class Giver: UITabBarControllerDelegate {
 }
 
 @MainActor
-private final class Interaction: UIViewControllerInteractiveTransitioning {
+private final class Interaction: NSObject, UIViewControllerInteractiveTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

@@ -114,7 +114,7 @@ struct TabSelectionTests {
                 return .portrait
             }
         }
-        final class Turning: UITabBarControllerDelegate {
+        final class Turning: NSObject, UITabBarControllerDelegate {
             func tabBarControllerSupportedInterfaceOrientations(
                 _ tabBarController: UITabBarController
             ) -> UIInterfaceOrientationMask { .landscape }

@@ -114,4 +114,20 @@ struct TitlesTests {
         #expect(second.isSpace)
         #expect(UIBarButtonItem.fixedSpace(8).width == 8)
     }
+
+    @Test func `A space of a subclass is of the subclass`() {
+        final class Gap: UIBarButtonItem {
+            override init() {
+                super.init()
+                tag = 7
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let (flexible, fixed): (Gap, Gap) = (.flexibleSpace(), .fixedSpace(8))
+        #expect([flexible, fixed].allSatisfy { ObjectIdentifier(type(of: $0)) == ObjectIdentifier(Gap.self) })
+        #expect(flexible.tag == 7 && fixed.tag == 7)
+        #expect(flexible.isSpace && fixed.isSpace)
+        #expect(fixed.width == 8)
+    }
 }

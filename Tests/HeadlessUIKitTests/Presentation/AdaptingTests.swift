@@ -203,7 +203,7 @@ struct AdaptingTests {
 }
 
 @MainActor
-private final class Adaptive: UIPopoverPresentationControllerDelegate {
+private final class Adaptive: NSObject, UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
     var compactStyle: UIModalPresentationStyle = .none
     var asked: [UIModalPresentationStyle] = []

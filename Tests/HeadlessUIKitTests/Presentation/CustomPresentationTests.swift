@@ -85,7 +85,7 @@ struct CustomPresentationTests {
 }
 
 @MainActor
-private final class Transitions: UIViewControllerTransitioningDelegate {
+private final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
     var removes = false
     var animator: Animator?
     var controller: Dimming?
@@ -134,7 +134,7 @@ private final class Dimming: UIPresentationController {
 }
 
 @MainActor
-private final class Animator: UIViewControllerAnimatedTransitioning {
+private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var result: Bool? = true
     var count = 0
     var ended: [Bool] = []

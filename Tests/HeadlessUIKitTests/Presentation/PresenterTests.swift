@@ -131,7 +131,7 @@ struct PresenterTests {
 }
 
 @MainActor
-private final class CustomDelegate: UIViewControllerTransitioningDelegate {
+private final class CustomDelegate: NSObject, UIViewControllerTransitioningDelegate {
     var presenting: UIViewController??
     var source: UIViewController?
     var made: UIPresentationController?

@@ -182,7 +182,7 @@ struct RefusalTests {
     }
 
     @Test func `A popover may be anchored at the last moment`() {
-        final class Anchoring: UIPopoverPresentationControllerDelegate {
+        final class Anchoring: NSObject, UIPopoverPresentationControllerDelegate {
             func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
                 popoverPresentationController.barButtonItem = item
             }

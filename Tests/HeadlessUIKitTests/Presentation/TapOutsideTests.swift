@@ -7,7 +7,7 @@ import Testing
 struct TapOutsideTests {
     private let corner = CGPoint(x: 5, y: 600)
 
-    private final class Deciding: UIPopoverPresentationControllerDelegate {
+    private final class Deciding: NSObject, UIPopoverPresentationControllerDelegate {
         var allows = true
         var calls: [String] = []
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }

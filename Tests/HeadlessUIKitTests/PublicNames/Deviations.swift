@@ -13,10 +13,6 @@ struct Deviation: Sendable {
     }
 
     static let all = [
-        Deviation("A delegate of an app need not be an object of Foundation, which has no Objective-C here.") {
-            $1.contains("protocol ") && $1.hasSuffix(": NSObjectProtocol")
-                ? [$1.replacing("NSObjectProtocol", with: "AnyObject")] : nil
-        },
         Deviation("Swift overrides a property only by one of the same type; the delegate is that of the superclass.") {
             $1.hasPrefix("open var delegate: ") && covariant.contains($0) ? [] : nil
         },
@@ -27,9 +23,7 @@ struct Deviation: Sendable {
         closed("an anchor") { $0 == "UIView" && $1.contains("Anchor: NSLayout") },
         closed("how geometry is coded") { $0 == "NSCoder" && $1.hasPrefix("open ") },
         Deviation("A class method can return `Self` only by an initialiser that every subclass has.") {
-            let name = $0.split(separator: ".").last ?? ""
-            return $1.hasPrefix("open class func ") && $1.hasSuffix("-> Self")
-                ? [$1.replacing("-> Self", with: "-> \(name == "Detent" ? $0 : String(name))")] : nil
+            $0.hasSuffix(".Detent") && $1.hasSuffix("-> Self") ? [$1.replacing("-> Self", with: "-> \($0)")] : nil
         },
         Deviation("A requirement of a Swift protocol has no default arguments; an extension has the shorter form.") {
             guard $1.contains(", completion: "), $1.contains(" = nil"), $0.hasSuffix("Coordinator") else { return nil }

@@ -36,7 +36,7 @@ struct RestorableObjectTests {
     }
 
     @Test func `Registered objects are saved and restored too`() throws {
-        final class Settings: UIStateRestoring {
+        final class Settings: NSObject, UIStateRestoring {
             var value = 0
             var isFinished = false
 

@@ -147,7 +147,7 @@ struct UISearchControllerTests {
 }
 
 @MainActor
-private final class Listener: UISearchControllerDelegate {
+private final class Listener: NSObject, UISearchControllerDelegate {
     func willPresentSearchController(_ searchController: UISearchController) {}
     func didPresentSearchController(_ searchController: UISearchController) {}
     func willDismissSearchController(_ searchController: UISearchController) {}
@@ -155,7 +155,7 @@ private final class Listener: UISearchControllerDelegate {
 }
 
 @MainActor
-private final class Presenting: UISearchControllerDelegate {
+private final class Presenting: NSObject, UISearchControllerDelegate {
     weak var presenter: UIViewController?
 
     func presentSearchController(_ searchController: UISearchController) {
@@ -167,7 +167,7 @@ private final class Presenting: UISearchControllerDelegate {
 }
 
 @MainActor
-private final class Updater: UISearchResultsUpdating {
+private final class Updater: NSObject, UISearchResultsUpdating {
     var texts: [String?] = []
 
     func updateSearchResults(for searchController: UISearchController) {

@@ -128,7 +128,7 @@ struct PresentationDrivingTests {
     }
 
     @Test func `B36: a popover that refuses while something is presented in it loses only that`() throws {
-        final class Careful: UIAdaptivePresentationControllerDelegate {
+        final class Careful: NSObject, UIAdaptivePresentationControllerDelegate {
             func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
                 controller.presentedViewController.presentedViewController == nil
             }
@@ -170,7 +170,7 @@ struct PresentationDrivingTests {
 }
 
 @MainActor
-private final class Listener: UIAdaptivePresentationControllerDelegate {
+private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
     var allows = true
     var hadCoordinator = false
 
@@ -185,7 +185,7 @@ private final class Listener: UIAdaptivePresentationControllerDelegate {
 }
 
 @MainActor
-private final class PopoverListener: UIPopoverPresentationControllerDelegate {
+private final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
     var allows = true
 
     func popoverPresentationControllerShouldDismissPopover(

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct TabItemsTests {
-    private final class Choosing: UITabBarDelegate {
+    private final class Choosing: NSObject, UITabBarDelegate {
         var chosen: [String?] = []
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen.append(item.title) }
     }

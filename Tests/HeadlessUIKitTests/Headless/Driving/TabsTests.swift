@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct DrivingTabsTests {
-    final class Judge: UITabBarControllerDelegate {
+    final class Judge: NSObject, UITabBarControllerDelegate {
         var isAllowed = true
 
         func tabBarController(
@@ -17,7 +17,7 @@ struct DrivingTabsTests {
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
     }
 
-    final class OnlyDid: UITabBarControllerDelegate {
+    final class OnlyDid: NSObject, UITabBarControllerDelegate {
         func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
     }
 
