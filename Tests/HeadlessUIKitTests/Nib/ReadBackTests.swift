@@ -107,6 +107,7 @@ struct ReadBackTests {
     }
 
     @Test func `A scene whose view has margins that give way fills its window when the device turns`() throws {
+        Headless.device = .iPhone
         let stage = try SegueStage(
             """
             <scene sceneID="s"><objects><viewController id="a" storyboardIdentifier="a"><view key="view" id="v">
