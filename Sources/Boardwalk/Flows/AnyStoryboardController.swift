@@ -12,6 +12,10 @@ open class AnyStoryboardController {
     private var loadedStoryboard: UIStoryboard?
     /// The presentation that is going on.
     final var stay: FlowStay?
+    /// Whether the scenes that the flow begins with are being prepared.
+    final var isPreparing = false
+    /// What code that ends the flow while its scenes are being prepared wants to be done.
+    final var earlyEnd: (() -> Void)?
 
     init(storyboardName: String?, bundle: Bundle?) {
         self.storyboardName = storyboardName

@@ -21,7 +21,11 @@ extension AnyStoryboardController {
 
     /// - Returns: whether code had not ended the flow before.
     @discardableResult
-    final func endByCode(animated: Bool, _ willEnd: () -> Void = {}) -> Bool {
+    final func endByCode(animated: Bool, _ willEnd: @escaping () -> Void = {}) -> Bool {
+        if stay == nil, isPreparing, earlyEnd == nil {
+            earlyEnd = { [unowned self] in endByCode(animated: animated, willEnd) }
+            return true
+        }
         guard let stay, stay.departure == nil else { return false }
         stay.departure = .wanted(animated: animated)
         willEnd()

@@ -34,6 +34,8 @@ extension AnyStoryboardController {
             addresses.isEmpty
             ? try entry(at: SceneAddress(scene: first), pushes: pushes)
             : try entry(at: addresses, first: SceneAddress(scene: first), pushes: pushes)
+        isPreparing = true
+        defer { isPreparing = false }
         for scene in entry.scenes {
             prepare(scene)
         }

@@ -50,7 +50,8 @@ extension AnyStoryboardController {
         from presenter: UIViewController, entering addresses: [SceneAddress], anchor: FlowAnchor?, animated: Bool,
         completion: (() -> Void)? = nil
     ) throws(FlowError) {
-        guard stay == nil else { throw .isPresented(flow: name) }
+        guard stay == nil, !isPreparing else { throw .isPresented(flow: name) }
+        defer { earlyEnd = nil }
         let navigationController = anchor == nil ? presenter as? UINavigationController : nil
         let entry = try entry(
             first: delegate?.firstSceneIdentifier(of: self) ?? firstSceneIdentifier, addresses: addresses,
@@ -60,6 +61,7 @@ extension AnyStoryboardController {
             guard let navigationController else { return }
             let stay = start(with: entry, isPushed: true, presenter: presenter)
             push(scenes, on: navigationController, stay, animated: animated, completion: completion)
+            earlyEnd?()
         case .root(let root):
             try checkCanPresent(presenter, anchor)
             if let anchor {
@@ -75,6 +77,7 @@ extension AnyStoryboardController {
                 _ = leave()
                 throw .presentationRefused(flow: name, presenter: String(describing: type(of: presenter)))
             }
+            earlyEnd?()
         }
     }
 

@@ -47,7 +47,7 @@ open class StoryboardController<Result>: AnyStoryboardController {
         from presenter: UIViewController, entering addresses: [SceneAddress] = [], anchor: FlowAnchor? = nil,
         animated: Bool = true, completion: @escaping (_ outcome: FlowOutcome<Result>) -> Void
     ) throws(FlowError) {
-        guard stay == nil else { throw .isPresented(flow: name) }
+        guard stay == nil, !isPreparing else { throw .isPresented(flow: name) }
         handlers.append(completion)
         do throws(FlowError) {
             try begin(from: presenter, entering: addresses, anchor: anchor, animated: animated)

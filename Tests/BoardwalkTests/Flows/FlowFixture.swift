@@ -48,6 +48,24 @@ final class PaymentOnlyController: StoryboardController<String> {
     override var firstSceneIdentifier: String? { "Payment" }
 }
 
+/// Does something while its first scene is being prepared.
+final class EarlyController: StoryboardController<String> {
+    var act: ((EarlyController) throws -> Void)?
+    private(set) var error: (any Error)?
+
+    init() {
+        super.init(storyboardName: "Purchase")
+    }
+
+    override func prepare(_ scene: UIViewController) {
+        do {
+            try act?(self)
+        } catch {
+            self.error = error
+        }
+    }
+}
+
 /// Notes the scenes that it prepares, and so keeps them.
 final class PreparingController: StoryboardController<String> {
     private(set) var prepared: [UIViewController] = []

@@ -73,6 +73,36 @@ struct FlowPresentationTests {
         #expect(app.stack.count == 1 && flow.outcome == .finished("paid"))
     }
 
+    @Test("A flow that ends while its scenes are prepared has ended when it is on screen", arguments: [true, false])
+    func endsEarly(isPushed: Bool) throws {
+        let app = try FlowFixture()
+        for result in ["paid", nil] {
+            let flow = EarlyController()
+            flow.act = { flow in
+                result.map { flow.finish(with: $0) } ?? flow.cancel()
+                flow.finish(with: "too late")
+            }
+            var outcomes: [FlowOutcome<String>] = []
+            try flow.present(from: isPushed ? app.navigationController : app.home) { outcomes.append($0) }
+            #expect(outcomes == [result.map { .finished($0) } ?? .cancelled])
+            #expect(app.stack.count == 1 && app.home.presentedViewController == nil && !flow.isPresented)
+            flow.act = nil
+        }
+    }
+
+    @Test("A flow cannot be presented while its scenes are prepared")
+    func presentsWhilePreparing() throws {
+        let app = try FlowFixture()
+        let flow = EarlyController()
+        flow.act = { try $0.present(from: app.home) { _ in } }
+        var outcomes: [FlowOutcome<String>] = []
+        try flow.present(from: app.home) { outcomes.append($0) }
+        #expect(flow.error as? FlowError == .isPresented(flow: "EarlyController"))
+        flow.act = nil
+        flow.finish(with: "paid")
+        #expect(outcomes == [.finished("paid")])
+    }
+
     @Test("A flow may begin with another scene than the initial one, unless its delegate names one")
     func firstScene() throws {
         let app = try FlowFixture()
