@@ -53,14 +53,17 @@ enum ReadingBenchmark {
         return (time, "\(rate(time, files)) (without \(format(start)) ms to start)")
     }
 
+    /// `waitUntilExit` looks only every 50 ms whether the process has ended, so the end itself is waited for.
     private static func launch(_ tool: String, _ arguments: [String]) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: tool)
         process.arguments = arguments
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        try? process.run()
-        process.waitUntilExit()
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
+        guard (try? process.run()) != nil else { return }
+        end.wait()
     }
 
     /// What all trees take at once, the files' bytes included, as the system counts it.
