@@ -24,22 +24,18 @@ extension ScenePlaceholder {
 @MainActor
 enum ScenePlaceholders {
     /// The scene that a segue leads to in place of its destination; the destination itself where it is no placeholder.
-    static func realScene(for destination: UIViewController, from source: UIViewController) -> UIViewController {
-        followedOrReported(destination)
+    static func realScene(for destination: UIViewController) -> UIViewController {
+        do throws(SceneError) {
+            return try followed(destination)
+        } catch {
+            (destination as? any ScenePlaceholder)?.report(error)
+            return destination
+        }
     }
 
     /// The scene that code gets in place of a placeholder which it has instantiated.
     static func realScene(ofInstantiated controller: UIViewController) -> UIViewController {
-        keepsInstantiated ? controller : followedOrReported(controller)
-    }
-
-    private static func followedOrReported(_ controller: UIViewController) -> UIViewController {
-        do throws(SceneError) {
-            return try followed(controller)
-        } catch {
-            (controller as? any ScenePlaceholder)?.report(error)
-            return controller
-        }
+        keepsInstantiated ? controller : realScene(for: controller)
     }
 
     /// The scene that is meant, through any placeholders that lead to placeholders.

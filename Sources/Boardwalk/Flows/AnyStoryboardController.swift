@@ -50,11 +50,8 @@ open class AnyStoryboardController {
     open func loadStoryboard() throws(SceneError) -> UIStoryboard {
         let names = StoryboardNames(given: storyboardName, of: type(of: self))
         let bundles = storyboardBundle.map { [$0] } ?? [Bundle(for: type(of: self)), .main]
-        guard let place = names.place(in: bundles), let storyboard = StoryboardIndex.storyboard(place) else {
-            throw names.missing(in: bundles)
-        }
-        storyboard.origin = place
-        return storyboard
+        guard let place = names.place(in: bundles) else { throw names.missing(in: bundles) }
+        return try .at(place)
     }
 
     /// Called once, when the storyboard has been loaded.
@@ -102,5 +99,5 @@ open class AnyStoryboardController {
     func tellEnd(_ ending: FlowEnding) {}
 
     /// The class's name in messages.
-    final var name: String { StoryboardNames.className(type(of: self)) }
+    final var name: String { DeclaredName.of(type(of: self)) }
 }

@@ -4,7 +4,7 @@ struct StoryboardNames {
     let candidates: [String]
 
     init(given: String?, of type: AnyStoryboardController.Type) {
-        candidates = given.map { [$0] } ?? Self.names(ofClass: Self.className(type))
+        candidates = given.map { [$0] } ?? Self.names(ofClass: DeclaredName.of(type))
     }
 
     /// The class's own name, and what is left without the endings that say that it is a storyboard controller.
@@ -13,11 +13,6 @@ struct StoryboardNames {
             guard name.hasSuffix(ending), name.count > ending.count else { return nil }
             return String(name.dropLast(ending.count))
         }
-    }
-
-    /// The name as it stands in the declaration: without the types around it and without generic arguments.
-    static func className(_ type: Any.Type) -> String {
-        String(describing: type).split(separator: "<").first.map(String.init) ?? ""
     }
 }
 

@@ -9,7 +9,7 @@ enum UIKitHooks {
 
     /// Changes a segue's destination before the segue starts.
     private static func destination(from source: UIViewController, to destination: UIViewController) -> UIViewController {
-        let real = ScenePlaceholders.realScene(for: destination, from: source)
+        let real = ScenePlaceholders.realScene(for: destination)
         FlowMembership.pass(from: source, to: real)
         return real
     }

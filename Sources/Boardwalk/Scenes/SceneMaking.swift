@@ -67,9 +67,7 @@ struct SceneMaking {
     private func instantiate(
         _ resolved: ResolvedScene, creator: ((NSCoder) -> UIViewController?)?
     ) throws(SceneError) -> UIViewController {
-        guard let storyboard = storyboard(at: resolved.place) else {
-            throw .storyboardMissing(resolved.place.name, bundle: resolved.place.home.description, nearest: [])
-        }
+        let storyboard = try storyboard(at: resolved.place)
         if let identifier = resolved.scene {
             return storyboard.instantiateViewController(identifier: identifier, creator: creator)
         }
@@ -80,13 +78,11 @@ struct SceneMaking {
     }
 
     /// The scenes of one storyboard object belong together, so that the one at hand is used again where it is meant.
-    private func storyboard(at place: StoryboardPlace) -> UIStoryboard? {
+    private func storyboard(at place: StoryboardPlace) throws(SceneError) -> UIStoryboard {
         if let storyboard, storyboard.origin == place {
             return storyboard
         }
-        let found = StoryboardIndex.storyboard(place)
-        found?.origin = place
-        return found
+        return try .at(place)
     }
 }
 

@@ -4,11 +4,15 @@ extension UIStoryboard {
     /// - Parameter bundle: nil for the app's own bundle.
     /// - Throws: ``SceneError`` with the nearest names that the bundle has.
     public static func named(_ name: String, in bundle: Bundle? = nil) throws(SceneError) -> UIStoryboard {
-        let place = StoryboardPlace(name: name, home: .init(bundle))
+        try at(StoryboardPlace(name: name, home: .init(bundle)))
+    }
+
+    /// The storyboard at a place, which it knows from then on.
+    static func at(_ place: StoryboardPlace) throws(SceneError) -> UIStoryboard {
         guard let storyboard = StoryboardIndex.storyboard(place) else {
             let names = StoryboardIndex.storyboardNames(in: place.home)
             throw .storyboardMissing(
-                name, bundle: place.home.description, nearest: NearestNames.of(name, among: names).map(\.name))
+                place.name, bundle: place.home.description, nearest: NearestNames.of(place.name, among: names).map(\.name))
         }
         storyboard.origin = place
         return storyboard

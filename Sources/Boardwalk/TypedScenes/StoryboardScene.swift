@@ -23,7 +23,7 @@ public protocol StoryboardScene: UIViewController {
 }
 
 extension StoryboardScene {
-    public static var sceneIdentifier: String? { typeName }
+    public static var sceneIdentifier: String? { DeclaredName.of(Self.self) }
 
     public static var storyboardBundle: Bundle {
         let own = Bundle(for: Self.self)
@@ -54,10 +54,5 @@ extension StoryboardScene {
     /// - Throws: ``SceneError`` as ``instantiate()`` does.
     public static func instantiate(creator: @escaping (NSCoder) -> Self?) throws(SceneError) -> Self {
         try SceneMaking(bundle: storyboardBundle).make(sceneAddress, as: Self.self, creator: creator)
-    }
-
-    /// The name without the types around the class and without generic arguments.
-    private static var typeName: String {
-        String(describing: Self.self).prefix { $0 != "<" }.description
     }
 }

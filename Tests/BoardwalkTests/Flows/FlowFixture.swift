@@ -183,6 +183,6 @@ final class FlowDelegate: StoryboardControllerDelegate {
     func storyboardController(
         _ storyboardController: AnyStoryboardController, didEnd outcome: FlowOutcome<Any>
     ) {
-        told.append("\(StoryboardNames.className(type(of: storyboardController))) \(outcome)")
+        told.append("\(DeclaredName.of(type(of: storyboardController))) \(outcome)")
     }
 }
