@@ -3,12 +3,6 @@
 final class NavigationAnimation: AnimatedTransition {
     private let container: UIView
 
-    /// What the delegate gives for a transition of a navigation controller.
-    struct Choice {
-        let animator: any UIViewControllerAnimatedTransitioning
-        let interaction: (any UIViewControllerInteractiveTransitioning)?
-    }
-
     /// Starts an animator with the view of the controller that goes in its container.
     static func start(
         _ choice: Choice, in navigationController: UINavigationController, _ transition: Transition,
@@ -37,17 +31,6 @@ final class NavigationAnimation: AnimatedTransition {
     }
 
     override var containerView: UIView { container }
-
-    override func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: from.viewIfLoaded
-        case .to: to.viewIfLoaded
-        default: nil
-        }
-    }
-
-    override func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? container.bounds : .zero }
-    override func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? container.bounds : .zero }
 }
 
 extension UINavigationController {
@@ -61,7 +44,7 @@ extension UINavigationController {
     /// Asks the delegate who moves a transition; nil where UIKit does.
     func chooseAnimation(
         _ operation: Operation, from: UIViewController?, to: UIViewController?, animated: Bool
-    ) throws(UIKitException) -> NavigationAnimation.Choice? {
+    ) throws(UIKitException) -> AnimatedTransition.Choice? {
         guard animated, let delegate, let from, let to else { return nil }
         Headless.note(delegate, "navigationController(_:animationControllerFor:from:to:)")
         let animator = delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
@@ -70,6 +53,6 @@ extension UINavigationController {
         Headless.note(delegate, "navigationController(_:interactionControllerFor:)")
         let interaction = delegate.navigationController(self, interactionControllerFor: animator)
         try Headless.propagate()
-        return NavigationAnimation.Choice(animator: animator, interaction: interaction)
+        return AnimatedTransition.Choice(animator: animator, interaction: interaction)
     }
 }

@@ -92,9 +92,9 @@ extension UITabBarController {
         let old = tabs.selected
         guard old !== new else { return }
         if let old, let new, appearance.phase == .appeared,
-            let animators = try TabAnimation.animators(for: self, from: old, to: new)
+            let choice = try TabAnimation.choose(for: self, from: old, to: new)
         {
-            return try change(from: old, to: new, animators)
+            return try change(from: old, to: new, choice)
         }
         tabs.selected = new
         updateTabBar()
@@ -118,10 +118,10 @@ extension UITabBarController {
 
     /// With an animator the change takes its time; until it ends both views are there.
     private func change(
-        from old: UIViewController, to new: UIViewController, _ animators: TabAnimation.Animators
+        from old: UIViewController, to new: UIViewController, _ choice: TabAnimation.Choice
     ) throws(UIKitException) {
         let transition = Transition(
-            from: old, to: new, isAnimated: true, isInteractive: animators.interaction != nil)
+            from: old, to: new, isAnimated: true, isInteractive: choice.interaction != nil)
         tabs.transition = transition
         tabs.selected = new
         updateTabBar()
@@ -131,14 +131,10 @@ extension UITabBarController {
             install(new)
             try new.appearance(.isAppearing, animated: true)
             view.layoutIfNeeded()
-            let animation = try TabAnimation.start(animators, of: self, from: old, to: new, transition: transition)
-            transition.waits = animation.result == nil
-            try transition.run { [self] completed throws(UIKitException) in
+            let animation = try TabAnimation.start(choice, of: self, transition, from: old, to: new)
+            try transition.run(animation) { [self] completed throws(UIKitException) in
                 tabs.transition = nil
                 try completed ? end(from: old, to: new) : takeBack(from: old, to: new)
-            }
-            if animation.result == false {
-                try transition.finish(completed: false)
             }
         } catch {
             tabs.transition = nil

@@ -5,9 +5,6 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
 
-    /// What libraries have attached.
-    final var associated: [ObjectIdentifier: Any] = [:]
-
     /// What `perform` does here: what the segue's kind says, or its handler.
     final var performance: ((UIStoryboardSegue) throws(UIKitException) -> Void)?
 

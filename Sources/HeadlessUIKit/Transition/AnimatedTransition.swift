@@ -12,6 +12,12 @@ class AnimatedTransition: NSObject, UIViewControllerContextTransitioning {
     /// Whether the animator has said that it is done, and how it ended.
     private(set) var result: Bool?
 
+    /// What a delegate gives for a transition.
+    struct Choice {
+        let animator: any UIViewControllerAnimatedTransitioning
+        let interaction: (any UIViewControllerInteractiveTransitioning)?
+    }
+
     init(
         _ animator: any UIViewControllerAnimatedTransitioning, _ transition: Transition, from: UIViewController,
         to: UIViewController
@@ -47,9 +53,17 @@ class AnimatedTransition: NSObject, UIViewControllerContextTransitioning {
     // MARK: Place
 
     var containerView: UIView { UIView() }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-    func initialFrame(for vc: UIViewController) -> CGRect { .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from.viewIfLoaded
+        case .to: to.viewIfLoaded
+        default: nil
+        }
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
 
     // MARK: Context
 

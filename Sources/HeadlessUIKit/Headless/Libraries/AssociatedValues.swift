@@ -18,11 +18,5 @@ extension Headless {
             get { object.associated[ObjectIdentifier(self)] as? Value }
             set { object.associated[ObjectIdentifier(self)] = newValue }
         }
-
-        /// The value of a segue.
-        public subscript(object: UIStoryboardSegue) -> Value? {
-            get { object.associated[ObjectIdentifier(self)] as? Value }
-            set { object.associated[ObjectIdentifier(self)] = newValue }
-        }
     }
 }

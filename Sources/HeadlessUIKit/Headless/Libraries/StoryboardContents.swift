@@ -62,11 +62,6 @@ extension Headless {
         loader.storyboard(named: name, in: bundle).map { StoryboardContents(template(of: $0), module: $0.module) }
     }
 
-    /// What a storyboard holds.
-    public static func contents(of storyboard: UIStoryboard) -> StoryboardContents? {
-        storyboard.content.map { StoryboardContents($0, module: storyboard.module) }
-    }
-
     /// The name of a storyboard and where it was found.
     public static func origin(of storyboard: UIStoryboard) -> (name: String, bundle: BundlePlace) {
         (storyboard.name, storyboard.place)
