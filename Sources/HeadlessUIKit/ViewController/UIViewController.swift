@@ -374,7 +374,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
-        fromViewController !== self && responds(to: action)
+        fromViewController !== self
+            && (responds(to: action) || standsInForUnwinding(action, from: fromViewController))
     }
 
     /// The children except the one that the unwinding comes from.

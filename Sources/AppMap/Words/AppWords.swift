@@ -1,10 +1,10 @@
-import AppMap
 import InterfaceBuilder
 import SceneAddressing
 
 /// An app and the words for its scenes and ways: how reports call things.
-struct AppWords {
-    let app: App
+package struct AppWords {
+    /// The app that is spoken of.
+    package let app: App
     /// The number of a tab among its siblings, counted from 1.
     private let positions: [Way.ID: Int]
     private let objects: [ObjectIndex]
@@ -13,11 +13,12 @@ struct AppWords {
     private let sharedSceneNames: Set<SceneName>
     private let sharedIdentifiers: Set<SceneName>
     /// The scenes to which segues are drawn whose links lead elsewhere.
-    let drawnScenes: Set<AppScene.ID>
+    package let drawnScenes: Set<AppScene.ID>
     /// The links of scenes that stay on screen and put the linked scene inside.
     private let hostLinks: [AppScene.ID: Link]
 
-    init(_ app: App) {
+    /// Looks up what the words depend on, once for the whole app.
+    package init(_ app: App) {
         self.app = app
         objects = app.storyboards.map { ObjectIndex($0.document) }
         distinctions = StoryboardDistinctions.words(in: app)
@@ -56,18 +57,19 @@ struct AppWords {
         return Set(names.filter { !seen.insert($0).inserted })
     }
 
-    func position(of way: Way) -> Int { positions[way.id] ?? 1 }
+    /// The number of a way among its siblings, counted from 1.
+    package func position(of way: Way) -> Int { positions[way.id] ?? 1 }
 
     /// The link that a scene is: it stands for another scene, or holds nothing but one.
-    func link(of scene: AppScene) -> Link? {
+    package func link(of scene: AppScene) -> Link? {
         scene.link.map { app[$0] } ?? hostLinks[scene.id]
     }
 
     /// The link of a scene that stays on screen and puts the linked scene inside.
-    func hostLink(of scene: AppScene) -> Link? { scene.isPlaceholder ? nil : hostLinks[scene.id] }
+    package func hostLink(of scene: AppScene) -> Link? { scene.isPlaceholder ? nil : hostLinks[scene.id] }
 
     /// Where one ends up who follows a way: a scene that is nothing but a link counts as what it links to.
-    func end(of destination: Destination) -> Destination {
+    package func end(of destination: Destination) -> Destination {
         var end = destination
         var seen: Set<AppScene.ID> = []
         while let scene = end.scene, let link = hostLink(of: app[scene]), seen.insert(scene).inserted {
@@ -77,7 +79,7 @@ struct AppWords {
     }
 
     /// True for the way from a scene to what it holds as a link, also where a view inside repeats it as a preview.
-    func isOwnLink(_ way: Way) -> Bool {
+    package func isOwnLink(_ way: Way) -> Bool {
         guard let link = way.link, let host = self.link(of: app[way.source]) else { return false }
         return link == host.id
             || app[link].origin == .view && app[link].address == host.address
@@ -85,19 +87,20 @@ struct AppWords {
     }
 
     /// The segue's element; nil where the segue has no id.
-    func element(of way: Way) -> Element? {
+    package func element(of way: Way) -> Element? {
         way.objectID.flatMap { objects[app[way.source].storyboard.index].element(id: $0) }
     }
 
     /// What tells a storyboard from others of the name: its module, its system or its folder; nil where none has the name.
-    func distinction(of storyboard: AppStoryboard) -> String? { distinctions[storyboard.id] }
+    package func distinction(of storyboard: AppStoryboard) -> String? { distinctions[storyboard.id] }
 
     /// True where other scenes of the storyboard are called the same; those that are called so by their class or title
     /// do not count beside one whose storyboard identifier it is.
-    func isSharedName(_ scene: AppScene) -> Bool {
+    package func isSharedName(_ scene: AppScene) -> Bool {
         let name = SceneName(storyboard: scene.storyboard, name: ExactName(scene.name))
         return (scene.identifier == nil ? sharedSceneNames : sharedIdentifiers).contains(name)
     }
 
-    func module(of storyboard: AppStoryboard) -> Module? { app.modules.first { $0.id == storyboard.module } }
+    /// The module whose bundle holds a storyboard.
+    package func module(of storyboard: AppStoryboard) -> Module? { app.modules.first { $0.id == storyboard.module } }
 }

@@ -1,6 +1,6 @@
 extension String {
     /// The text with everything visible that would steer a terminal, break the line or turn the reading direction.
-    var printable: String {
+    package var printable: String {
         guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
         var text = ""
         for scalar in unicodeScalars {
@@ -10,10 +10,10 @@ extension String {
     }
 
     /// How many columns a terminal needs for the text.
-    var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+    package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
     /// The text, or its beginning and an ellipsis where it needs more columns.
-    func truncated(to limit: Int) -> String {
+    package func truncated(to limit: Int) -> String {
         // Marks need no column of their own; without a bound on them a name of marks alone would never end.
         var kept = String.UnicodeScalarView()
         var width = 0
@@ -32,12 +32,12 @@ extension String {
     }
 
     /// The text with blanks behind it, up to a width.
-    func padded(to width: Int) -> String {
+    package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))
     }
 
     /// The text in lines of at most so many columns, broken between words; a longer word is truncated.
-    func wrapped(to width: Int) -> [String] {
+    package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var lineWidth = 0

@@ -1,4 +1,3 @@
-import AppMap
 import SceneAddressing
 
 /// Finds what tells storyboards of one name apart.

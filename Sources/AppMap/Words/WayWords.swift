@@ -1,10 +1,9 @@
-import AppMap
 import InterfaceBuilder
 import SceneAddressing
 
 extension AppWords {
     /// What sets a way off, as in `button "Pay"`; for a part of the scene itself, which part it is.
-    func trigger(of way: Way) -> String {
+    package func trigger(of way: Way) -> String {
         switch way.trigger {
         case .appearance: part(of: way)
         case .code: way.identifier.map { "code \($0.quoted)" } ?? "code, but without identifier"
@@ -13,7 +12,7 @@ extension AppWords {
     }
 
     /// How the destination comes on screen, as in `present form sheet`; empty for a part of the scene itself.
-    func manner(of way: Way) -> String {
+    package func manner(of way: Way) -> String {
         if way.trigger == .appearance { return "" }
         if let words = way.presentation?.words { return words }
         switch way.kind {
@@ -27,12 +26,12 @@ extension AppWords {
     }
 
     /// What sets a way off and how, in one phrase.
-    func phrase(of way: Way) -> String {
+    package func phrase(of way: Way) -> String {
         [trigger(of: way), manner(of: way)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// The names of the conventions by which a way crosses to its destination; empty for a plain segue.
-    func conventions(of way: Way) -> [String] {
+    package func conventions(of way: Way) -> [String] {
         let hosted = way.destination.scene.flatMap { hostLink(of: app[$0])?.id }
         let passed = way.destination.placeholders.compactMap { app[$0].link }
         let links = ([way.link] + passed + [hosted]).compactMap { $0 }
@@ -69,7 +68,7 @@ extension AppWords {
 }
 
 extension TriggerObject {
-    var words: String {
+    package var words: String {
         let name = label.map { " " + $0.quoted } ?? objectID.map { " \($0.truncated(to: 16))" } ?? ""
         if isAccessory { return "accessory of row" + name }
         if let gesture = kind.removingSuffix("GestureRecognizer") {

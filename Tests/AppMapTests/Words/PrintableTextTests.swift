@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BoardwalkCommand
+@testable import AppMap
 
 @Suite struct PrintableTextTests {
     @Test func `control characters become signs`() {

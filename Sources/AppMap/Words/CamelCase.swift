@@ -1,6 +1,6 @@
 extension String {
     /// The words of a name such as `tableViewController`, in small letters.
-    var separateWords: String {
+    package var separateWords: String {
         var words = ""
         for character in self {
             if character.isUppercase {
@@ -14,10 +14,10 @@ extension String {
     }
 
     /// The text in quotation marks, cut where it is too long for a line.
-    var quoted: String { "\"" + truncated(to: 40) + "\"" }
+    package var quoted: String { "\"" + truncated(to: 40) + "\"" }
 }
 
 extension Int {
     /// The number and its noun, as in `1 scene`, `2 scenes`.
-    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,7 +1,5 @@
-import AppMap
-
 extension Module.Kind {
-    var words: String {
+    package var words: String {
         switch self {
         case .application: "app"
         case .appExtension: "app extension"
@@ -21,7 +19,7 @@ extension Module.Kind {
 
 extension EntryPoint {
     /// Why the system opens the storyboard.
-    var words: String {
+    package var words: String {
         let device = switch key.split(separator: "~").dropFirst().first {
         case "ipad": " on iPad"
         case "iphone": " on iPhone"
@@ -40,7 +38,7 @@ extension EntryPoint {
 
 extension DocumentGroup {
     /// What the variants beside a file are for: languages and devices.
-    func variantWords(beside file: String) -> [String] {
+    package func variantWords(beside file: String) -> [String] {
         files.filter { $0.path != file }.map { variant in
             [variant.localization, variant.device.map { "~\($0.rawValue)" }].compactMap { $0 }.joined(separator: " ")
         }.filter { !$0.isEmpty }

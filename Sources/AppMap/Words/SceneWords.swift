@@ -1,4 +1,3 @@
-import AppMap
 import SceneAddressing
 
 extension AppWords {
@@ -7,13 +6,13 @@ extension AppWords {
     /// What a scene is called within its storyboard.
     ///
     /// Names that several scenes of it have are told apart by the object id.
-    func name(of scene: AppScene) -> String {
+    package func name(of scene: AppScene) -> String {
         let name = scene.name.truncated(to: Self.nameWidth)
         return isSharedName(scene) ? "\(name) \(scene.objectID.truncated(to: 16))" : name
     }
 
     /// What a scene is called from everywhere in the app, as in `Detail@Shop`.
-    func fullName(of scene: AppScene) -> String {
+    package func fullName(of scene: AppScene) -> String {
         let storyboard = app.storyboard(of: scene)
         let isNamed = scene.identifier != nil || !scene.isInitial
         let distinction = distinction(of: storyboard).map { " (\($0.truncated(to: 44)))" } ?? ""
@@ -21,13 +20,13 @@ extension AppWords {
     }
 
     /// What a scene is called in a storyboard: its name there, and the storyboard where it lies in another.
-    func name(of scene: AppScene, seenFrom storyboard: AppStoryboard.ID) -> String {
+    package func name(of scene: AppScene, seenFrom storyboard: AppStoryboard.ID) -> String {
         guard scene.storyboard == storyboard else { return fullName(of: scene) }
         return scene.givenName != nil ? name(of: scene) : "\(kind(of: scene)) \(name(of: scene))"
     }
 
     /// The scene's kind in the field's words, as in `table view controller`.
-    func kind(of scene: AppScene) -> String {
+    package func kind(of scene: AppScene) -> String {
         switch scene.kind {
         case "viewControllerPlaceholder", "controllerPlaceholder": "storyboard reference"
         case "glkViewController": "GLKit view controller"
@@ -39,13 +38,13 @@ extension AppWords {
     }
 
     /// True for a scene to which linked segues are drawn while their identifiers lead elsewhere, and nothing else.
-    func isOnlyDrawn(_ scene: AppScene) -> Bool {
+    package func isOnlyDrawn(_ scene: AppScene) -> Bool {
         drawnScenes.contains(scene.id) && !scene.isInitial && link(of: scene) == nil
             && app.ways(to: scene.id).isEmpty
     }
 
     /// True if the map shows nothing that leads to a scene.
-    func isUnreached(_ scene: AppScene) -> Bool {
+    package func isUnreached(_ scene: AppScene) -> Bool {
         !scene.isInitial && !scene.isOpenedByItsSystem && app.ways(to: scene.id).isEmpty
     }
 }

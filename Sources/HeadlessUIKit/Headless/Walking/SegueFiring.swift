@@ -1,0 +1,77 @@
+extension Headless {
+    /// Starts a segue by the id that its document gives it, as a touch on the object that starts it does or, for a segue of
+    /// the controller itself, as code does.
+    ///
+    /// It is for programs that run an app whose sources they do not have: it starts what a user cannot reach, too.
+    /// - Returns: why a user could not touch the object that starts the segue; nil where one could, and for segues that code
+    ///   starts.
+    /// - Throws: `UIKitException` where the app crashes of it; `Refusal` where the controller has no such segue.
+    @discardableResult
+    public static func startSegue(_ objectID: String, of controller: UIViewController) throws -> Refusal? {
+        guard let template = controller.segueState.segues?.all.first(where: { $0.segue.objectID == objectID }) else {
+            throw Refusal(.notFound, "the segue \(objectID)")
+        }
+        let owner = template.ownerID.flatMap { $0 == controller.nibObjectID ? nil : $0 }
+        guard let owner else {
+            try catching { try controller.performAllowed(template, sender: controller) }
+            return nil
+        }
+        controller.loadViewIfNeeded()
+        let object = controller.startingObject(owner)
+        let obstacle = obstacle(to: object)
+        try catching { try controller.performTriggered(template, sender: object) }
+        return obstacle
+    }
+
+    /// Where the unwinding that a segue starts would end at the moment; nil where nobody takes it.
+    ///
+    /// Everybody on the way is asked, as in an unwinding, but nothing is performed.
+    /// - Throws: `UIKitException`
+    public static func unwindDestination(
+        ofSegue objectID: String, of controller: UIViewController
+    ) throws -> UIViewController? {
+        let template = controller.segueState.segues?.all.first { $0.segue.objectID == objectID }
+        guard let action = template?.unwindAction else { return nil }
+        return try catching {
+            var search = UnwindSearch(
+                from: UIStoryboardUnwindSegueSource(source: controller, unwindAction: action, sender: nil))
+            return try search.run()
+        }
+    }
+
+    /// Why a user could not touch an object at the moment.
+    private static func obstacle(to object: AnyObject?) -> Refusal? {
+        do {
+            switch object {
+            case let view as UIView:
+                _ = try reach(touched(view))
+            case let recognizer as UIGestureRecognizer:
+                guard recognizer.isEnabled else { return Refusal(.disabled, recognizer) }
+                if let view = recognizer.view {
+                    _ = try reach(view)
+                }
+            case let item as UIBarButtonItem:
+                layOutWindows()
+                guard let bar = bar(showing: item) else { return Refusal(.inNoBar, item) }
+                try requireReach(of: bar, for: item)
+                guard item.isEnabled else { return Refusal(.disabled, item) }
+            default:
+                return nil
+            }
+            return nil
+        } catch {
+            return error as? Refusal
+        }
+    }
+}
+
+extension UIViewController {
+    /// The object of the scene that starts segues, in the view or beside it.
+    fileprivate func startingObject(_ id: String) -> AnyObject? {
+        if let object = sceneObject(id) {
+            return object
+        }
+        (viewIfLoaded?.window ?? viewIfLoaded)?.layoutIfNeeded()
+        return sceneObject(id)
+    }
+}
