@@ -24,7 +24,10 @@ let package = Package(
             ]),
         .target(name: "BoardwalkLegacyNames", dependencies: ["Boardwalk"]),
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
-        .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .target(
+            name: "Walker", dependencies: ["AppMap", "Boardwalk", "HeadlessUIKit", "InterfaceBuilder", "SceneAddressing"]),
+        .executableTarget(
+            name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing", "Walker"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(
@@ -35,6 +38,7 @@ let package = Package(
             dependencies: ["Boardwalk", "BoardwalkLegacyNames", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(name: "WalkerTests", dependencies: ["Walker", "AppMap", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )

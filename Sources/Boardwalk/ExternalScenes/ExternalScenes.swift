@@ -8,4 +8,8 @@ public enum ExternalScenes {
     public static func activate() {
         UIKitHooks.install()
     }
+
+    /// Where a placeholder leads, for a program that runs apps without their sources and knows it from elsewhere. It is asked
+    /// before the placeholder's attributes.
+    package static var knownAddress: ((_ placeholder: UIViewController) -> SceneAddress?)?
 }

@@ -11,7 +11,7 @@ extension ScenePlaceholders {
     static func makeScene(
         _ attributes: PlaceholderAttributes, for placeholder: UIViewController
     ) throws(SceneError) -> UIViewController {
-        guard let address = attributes.address else { throw attributes.namesNothing }
+        guard let address = ExternalScenes.knownAddress?(placeholder) ?? attributes.address else { throw attributes.namesNothing }
         let target = try PlaceholderTarget(address, from: placeholder)
         let isCircle = beingMade.contains { $0.leadsToSameScene(as: target) }
         beingMade.append(target)

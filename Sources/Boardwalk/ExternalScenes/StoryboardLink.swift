@@ -46,7 +46,7 @@ open class StoryboardLink: UIViewController, ScenePlaceholder {
     // MARK: Scene
 
     /// Where the placeholder leads, as its runtime attributes say; nil where they name nothing.
-    public var address: SceneAddress? { attributes.address }
+    public var address: SceneAddress? { ExternalScenes.knownAddress?(self) ?? attributes.address }
 
     /// The scene that the placeholder stands for, made when it is first asked for and always the same one.
     ///

@@ -1,7 +1,7 @@
 /// The ways in which segues of our own bring their destination on screen.
 extension UIStoryboardSegue {
     /// Pushes the destination, or shows it where there is no navigation controller.
-    func push(animated: Bool) {
+    package func push(animated: Bool) {
         guard let navigation = source as? UINavigationController ?? source.navigationController else {
             return show(source, destination, animated: animated)
         }
@@ -16,7 +16,7 @@ extension UIStoryboardSegue {
     }
 
     /// Shows the destination in the nearest container that shows scenes, else presents it.
-    func show(animated: Bool) {
+    package func show(animated: Bool) {
         let isContainer = destination is UINavigationController || destination is UISplitViewController
         if isContainer, source.navigationController != nil {
             push(animated: animated)
@@ -29,12 +29,13 @@ extension UIStoryboardSegue {
         Self.run(animated: animated) { source.show(destination, sender: source) }
     }
 
-    func showDetail(animated: Bool) {
+    /// Shows the destination as the detail of a split view, else presents it.
+    package func showDetail(animated: Bool) {
         Self.run(animated: animated) { source.showDetailViewController(destination, sender: source) }
     }
 
     /// Presents the destination; at the anchor that the source knows where its style is that of a popover.
-    func present(animated: Bool) {
+    package func present(animated: Bool) {
         if destination.modalPresentationStyle == .popover {
             presentPopover(at: nil, animated: animated)
         } else {
@@ -43,7 +44,7 @@ extension UIStoryboardSegue {
     }
 
     /// Presents a popover at its anchor: one that is set, one that the source knows, or the middle of its view.
-    func presentPopover(at anchor: PopoverAnchor?, animated: Bool) {
+    package func presentPopover(at anchor: PopoverAnchor?, animated: Bool) {
         destination.modalPresentationStyle = .popover
         if let popover = destination.popoverPresentationController {
             if let anchor = anchor ?? (source as? any PopoverAnchoring)?.popoverAnchor(for: self) {
@@ -56,7 +57,7 @@ extension UIStoryboardSegue {
     }
 
     /// Makes the destination the root of the source's window, after what is presented there is gone.
-    func replaceRoot(animated: Bool) {
+    package func replaceRoot(animated: Bool) {
         guard let window = source.viewIfLoaded?.window else {
             return BrokenLinks.report(.notInWindow("\(type(of: source))"), at: self)
         }

@@ -44,7 +44,7 @@ extension Headless {
 }
 
 extension UIViewController {
-    fileprivate func peek(_ template: SegueTemplate, sender: AnyObject) throws(UIKitException) -> Headless.Peek? {
+    func peek(_ template: SegueTemplate, sender: AnyObject) throws(UIKitException) -> Headless.Peek? {
         let preview = template.preview ?? template
         guard try allows(preview, sender: sender) else { return nil }
         let destination = try makeDestination(of: preview, sender: sender)

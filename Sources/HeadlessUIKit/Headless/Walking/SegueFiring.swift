@@ -8,8 +8,9 @@ extension Headless {
     /// - Throws: `UIKitException` where the app crashes of it; `Refusal` where the controller has no such segue.
     @discardableResult
     public static func startSegue(_ objectID: String, of controller: UIViewController) throws -> Refusal? {
-        guard let template = controller.segueState.segues?.all.first(where: { $0.segue.objectID == objectID }) else {
-            throw Refusal(.notFound, "the segue \(objectID)")
+        let templates = controller.segueState.segues?.all ?? []
+        guard let template = templates.first(where: { $0.segue.objectID == objectID }) else {
+            return try startPeek(objectID, of: controller, among: templates)
         }
         let owner = template.ownerID.flatMap { $0 == controller.nibObjectID ? nil : $0 }
         guard let owner else {
@@ -21,6 +22,25 @@ extension Headless {
         let obstacle = obstacle(to: object)
         try catching { try controller.performTriggered(template, sender: object) }
         return obstacle
+    }
+
+    /// Starts a segue that is the preview or the end of a peek.
+    private static func startPeek(
+        _ objectID: String, of controller: UIViewController, among templates: [SegueTemplate]
+    ) throws -> Refusal? {
+        for template in templates {
+            let isCommit = template.commit?.segue.objectID == objectID
+            guard isCommit || template.preview?.segue.objectID == objectID else { continue }
+            controller.loadViewIfNeeded()
+            let object = template.ownerID.flatMap(controller.startingObject)
+            let obstacle = obstacle(to: object)
+            let peek = try catching { try controller.peek(template, sender: object ?? controller) }
+            if isCommit {
+                try peek?.commit()
+            }
+            return obstacle
+        }
+        throw Refusal(.notFound, "the segue \(objectID)")
     }
 
     /// Where the unwinding that a segue starts would end at the moment; nil where nobody takes it.

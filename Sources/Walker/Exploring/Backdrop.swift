@@ -1,0 +1,44 @@
+import AppMap
+import Foundation
+import HeadlessUIKit
+
+/// What lies behind a scene that is shown: what a user would come to by going back.
+@MainActor
+struct Backdrop {
+    /// The stacks below the scene, each from the root on.
+    private var stacks: [[Actor]] = []
+    /// What presents it, and all that is seen there.
+    private var presenters: [Actor] = []
+
+    init(of standing: Standing) {
+        let line = standing.ancestors + [standing.actor]
+        for (outer, inner) in zip(line, line.dropFirst()) {
+            if outer.presented === inner {
+                presenters += [outer] + outer.children.indices.filter(outer.shown.contains).flatMap { outer.children[$0].line }
+            } else if outer.container == .navigation, let place = outer.children.firstIndex(where: { $0 === inner }) {
+                stacks.append(Array(outer.children[..<place]))
+            }
+        }
+    }
+
+    /// Whether a scene is there already, so that a user would have gone back to it.
+    ///
+    /// Scenes that push each other, as a book and its author, are no fault: a back button is there. To push the first scene of a
+    /// stack once more, or any by an object that says "Back", is one.
+    func holds(_ scene: AppScene.ID, at trigger: Trigger) -> Bool {
+        if presenters.contains(where: { $0.scene == scene }) || stacks.contains(where: { $0.first?.scene == scene }) {
+            return true
+        }
+        guard case .object(let object) = trigger, object.promisesReturn else { return false }
+        return stacks.joined().contains { $0.scene == scene }
+    }
+}
+
+extension TriggerObject {
+    /// Whether the object says that it leads back.
+    fileprivate var promisesReturn: Bool {
+        let words = ["back", "cancel", "close", "done", "exit", "home", "dismiss", "return", "<", "‹", "←"]
+        guard let label = label?.lowercased().trimmingCharacters(in: .whitespaces) else { return false }
+        return words.contains { label == $0 || label.hasPrefix($0 + " ") }
+    }
+}

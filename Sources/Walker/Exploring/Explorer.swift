@@ -1,0 +1,307 @@
+import AppMap
+import HeadlessUIKit
+
+/// Walks an app on one device: takes every way out of every scene, in all surroundings in which the scene comes to stand.
+///
+/// Places are looked at in the order of their distance, so that each scene is found by a shortest way. To come from one place
+/// to the next the app is not started anew unless it must be: what a user can undo is undone.
+@MainActor
+struct Explorer {
+    private let running: RunningApp
+    private let app: App
+    private let options: WalkOptions
+    private let progress: (Int) -> Void
+
+    private(set) var places: [Place] = []
+    private(set) var arrivals: [AppScene.ID: DeviceWalk.Arrival] = [:]
+    private(set) var crossings: [Crossing] = []
+    private(set) var failedStarts: [DeviceWalk.FailedStart] = []
+    private(set) var isCut = false
+    private var containments: Set<Way.ID> = []
+    private var observations = Observations()
+    /// What stands at each place and was not tried before.
+    private var fresh: [[[Actor.Part]]] = []
+    /// For each place, where the scene stood whose way led here.
+    private var paths: [[Actor.Part]] = []
+    private var known: Set<Surroundings> = []
+    private var pending: ArraySlice<Int> = []
+    /// The places from the start to the one on screen, and what is on screen at each.
+    private var live: [(place: Int, stage: Stage)] = []
+    private let unwindActions: UnwindActions
+
+    /// - Parameter progress: told how many scenes have been seen.
+    init(_ running: RunningApp, options: WalkOptions, progress: @escaping (Int) -> Void) {
+        self.running = running
+        self.options = options
+        self.progress = progress
+        app = running.app
+        unwindActions = UnwindActions(of: running.app, answers: options.answersUnwinding)
+    }
+
+    /// Walks from everywhere where the app can start; then, one after the other, from the scenes that were not reached and
+    /// that code can open.
+    mutating func walk() -> DeviceWalk {
+        let starts = Starts(of: app, on: running.device, options)
+        for start in starts.first {
+            begin(start)
+        }
+        explore()
+        if options.start == nil {
+            for scene in starts.others where arrivals[scene] == nil {
+                begin(.code(scene))
+                explore()
+            }
+        }
+        live = []
+        return DeviceWalk(
+            device: running.device, places: places, arrivals: arrivals, crossings: crossings,
+            containments: containments, lostTabs: observations.lostTabs, deadEnds: observations.deadEnds, returns: observations.returns,
+            failedStarts: failedStarts, isCut: isCut)
+    }
+
+    // MARK: Places
+
+    private mutating func begin(_ start: Start) {
+        live = []
+        do {
+            try running.start(start)
+        } catch {
+            failedStarts.append(DeviceWalk.FailedStart(start: start, exception: FindingException(error)))
+            return
+        }
+        let stage = running.stage
+        if let place = add(stage, Place(previous: nil, step: .start(start), distance: 0, scenes: [])) {
+            live = [(place, stage)]
+        }
+    }
+
+    private mutating func explore() {
+        while let place = pending.popFirst() {
+            guard move(to: place) else { continue }
+            lookAround(at: place)
+            if places[place].distance < options.depth ?? .max {
+                for path in fresh[place] {
+                    tryWays(of: path, at: place)
+                }
+                lookBehind(place)
+            }
+            progress(arrivals.count)
+        }
+    }
+
+    /// Adds a place if something stands there in new surroundings.
+    private mutating func add(_ stage: Stage, _ place: Place, from path: [Actor.Part] = []) -> Int? {
+        let answered = unwindActions.answered(on: stage)
+        let standings = Standing.all(on: stage).filter { standing in
+            known.insert(standing.surroundings(answered: answered)).inserted
+        }
+        guard !standings.isEmpty else { return nil }
+        guard places.count < options.mostPlaces else {
+            isCut = true
+            return nil
+        }
+        let index = places.count
+        places.append(
+            Place(previous: place.previous, step: place.step, distance: place.distance, scenes: standings.map(\.scene)))
+        fresh.append(standings.map(\.path))
+        paths.append(path)
+        pending.append(index)
+        noteArrivals(on: stage, at: index)
+        noteContainments(on: stage)
+        return index
+    }
+
+    private mutating func noteContainments(on stage: Stage) {
+        for outer in stage.actors {
+            guard let scene = outer.scene else { continue }
+            let held = outer.children.flatMap { $0.scenes(through: app) }
+            for way in app.ways(from: scene) where way.isContainment {
+                if let destination = way.destination.scene, held.contains(destination) {
+                    containments.insert(way.id)
+                }
+            }
+        }
+    }
+
+    private mutating func noteArrivals(on stage: Stage, at index: Int) {
+        let place = places[index]
+        for standing in Standing.all(on: stage) where arrivals[standing.scene] == nil {
+            let outer = standing.ancestors.last { actor in
+                actor.presented == nil && (actor.scene.map { !app[$0].isPlaceholder } ?? false)
+            }
+            let containing = outer.flatMap { outer in
+                outer.scene.flatMap { scene in
+                    app.ways(from: scene).first { $0.isContainment && $0.leads(to: standing.scene) }
+                }
+            }
+            if let containing {
+                arrivals[standing.scene] = DeviceWalk.Arrival(
+                    place: index, from: containing.source, way: containing.id, manner: .contained(containing))
+            } else if place.step == .back {
+                arrivals[standing.scene] = DeviceWalk.Arrival(
+                    place: index, from: nil, way: nil, manner: .contained)
+            } else if case .way(let id) = place.step {
+                arrivals[standing.scene] = DeviceWalk.Arrival(
+                    place: index, from: app[id].source, way: id, manner: Manner(of: standing))
+            } else {
+                arrivals[standing.scene] = DeviceWalk.Arrival(place: index, from: nil, way: nil, manner: .root)
+            }
+        }
+    }
+
+    /// Brings a place on screen.
+    private mutating func move(to target: Int) -> Bool {
+        var route: [Int] = []
+        var current: Int? = target
+        while let place = current {
+            route.append(place)
+            current = places[place].previous
+        }
+        route.reverse()
+        let shared = zip(live, route).prefix { $0.place == $1 }.count
+        if shared == 0 || (live.count > shared && !running.goBack(to: live[shared - 1].stage)) {
+            live = []
+        } else {
+            live.removeLast(live.count - shared)
+        }
+        for place in route[live.count...] {
+            do {
+                switch places[place].step {
+                case .start(let start): try running.start(start)
+                case .back:
+                    guard let navigation = live.last?.stage[paths[place]]?.controller as? UINavigationController else {
+                        return false
+                    }
+                    try running.goBack(in: navigation)
+                case .way(let way):
+                    guard let actor = live.last?.stage[paths[place]] else { return false }
+                    _ = try take(app[way], from: actor)
+                }
+            } catch {
+                live = []
+                return false
+            }
+            live.append((place, running.stage))
+        }
+        return true
+    }
+
+    /// Brings the place back on screen after a way was tried.
+    private mutating func comeBack(to place: Int) -> Bool {
+        if let last = live.last, last.place == place, running.goBack(to: last.stage) {
+            return true
+        }
+        live = []
+        return move(to: place)
+    }
+
+    // MARK: Ways
+
+    private func tabIndex(of way: Way, in actor: Actor) -> Int? {
+        let tabs = app.ways(from: way.source).filter(\.isTab)
+        return tabs.firstIndex { $0.id == way.id }.flatMap { actor.children.indices.contains($0) ? $0 : nil }
+    }
+
+    private func take(_ way: Way, from actor: Actor) throws -> RunningApp.Report {
+        if way.isTab {
+            guard let tabs = actor.controller as? UITabBarController, let index = tabIndex(of: way, in: actor) else {
+                return RunningApp.Report()
+            }
+            try running.select(actor.children[index].controller, of: tabs)
+            return RunningApp.Report()
+        }
+        if way.isContainment {
+            if let split = actor.controller as? UISplitViewController {
+                try running.reveal(way.relationship, of: split)
+            }
+            return RunningApp.Report()
+        }
+        return try running.start(way, from: actor.controller)
+    }
+
+    private mutating func tryWays(of path: [Actor.Part], at place: Int) {
+        guard let scene = live.last?.stage[path]?.scene else { return }
+        for way in app.ways(from: scene) where way.isTab || !way.isContainment || isHiddenColumn(way) {
+            guard let before = live.last, before.place == place, let actor = before.stage[path] else { return }
+            if way.isTab, tabIndex(of: way, in: actor).map(actor.shown.contains) ?? true { continue }
+            let crossing = cross(way, from: actor, at: path, on: before.stage, place)
+            crossings.append(crossing)
+            guard comeBack(to: place) else { return }
+        }
+    }
+
+    /// Whether a way leads to a column of a split view that has not been on screen yet.
+    private func isHiddenColumn(_ way: Way) -> Bool {
+        guard app[way.source].kind == "splitViewController", let scene = way.destination.scene else { return false }
+        return arrivals[scene] == nil
+    }
+
+    /// Goes back in stacks below whose top lies what was never seen.
+    private mutating func lookBehind(_ place: Int) {
+        guard let stage = live.last?.stage else { return }
+        for (actor, path) in stage.stacks {
+            let below = actor.children[actor.children.count - 2]
+            guard below.visible.contains(where: { $0.scene.map { arrivals[$0] == nil } ?? false }),
+                let navigation = live.last?.stage[path]?.controller as? UINavigationController
+            else { continue }
+            do {
+                try running.goBack(in: navigation)
+                _ = add(
+                    running.stage, Place(previous: place, step: .back, distance: places[place].distance + 1, scenes: []),
+                    from: path)
+            } catch {
+                live = []
+            }
+            guard comeBack(to: place) else { return }
+        }
+    }
+
+    private mutating func cross(
+        _ way: Way, from actor: Actor, at path: [Actor.Part], on before: Stage, _ place: Int
+    ) -> Crossing {
+        func crossing(_ outcome: Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
+            Crossing(
+                way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.map { String(describing: $0.reason) },
+                log: report.log, isGuess: way.kind == "custom" && way.className != nil && way.presentation == nil)
+        }
+        let report: RunningApp.Report
+        let destination: UIViewController?
+        do {
+            destination = try way.objectID.flatMap {
+                try Headless.unwindDestination(ofSegue: $0, of: actor.controller)
+            }
+            report = try take(way, from: actor)
+        } catch let refusal as Headless.Refusal {
+            return crossing(.nothing, RunningApp.Report(obstacle: refusal))
+        } catch {
+            live = []
+            return crossing(.raised(FindingException(error)))
+        }
+        let after = running.stage
+        let outcome: Outcome
+        if case .unwind = way.destination {
+            outcome = destination.map { .unwound(to: running.scenes[$0]) } ?? .unwindIgnored
+        } else if way.kind == "preview" {
+            outcome = .shown(way.destination.scene, .peeked)
+        } else {
+            outcome = StageChange(from: before, to: after).outcome
+        }
+        observations.note(way, from: actor, before, after, at: place, in: app)
+        _ = add(
+            after, Place(previous: place, step: .way(way.id), distance: places[place].distance + 1, scenes: []), from: path)
+        return crossing(outcome, report)
+    }
+
+    private mutating func lookAround(at place: Int) {
+        guard let stage = live.last?.stage else { return }
+        observations.look(at: stage, place, in: app)
+    }
+}
+
+extension Way {
+    /// True for the relationship of a tab bar controller to one of its tabs, which a user follows by a tap.
+    var isTab: Bool { kind == "relationship" && relationship == "viewControllers" }
+
+    /// Whether the way ends at a scene.
+    func leads(to scene: AppScene.ID) -> Bool { destination.scene == scene }
+}

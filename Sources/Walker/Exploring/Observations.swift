@@ -1,0 +1,66 @@
+import AppMap
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// What is noticed on the way that raises nothing and yet is not meant so.
+@MainActor
+struct Observations {
+    private(set) var lostTabs: [DeviceWalk.LostTab] = []
+    private(set) var deadEnds: [DeviceWalk.DeadEnd] = []
+    private(set) var returns: [DeviceWalk.ReturnByShowing] = []
+    private var seen: Set<Subject> = []
+
+    private enum Subject: Hashable {
+        case tab(Way.ID)
+        case deadEnd(AppScene.ID)
+        case way(Way.ID)
+    }
+
+    // MARK: What stands there
+
+    mutating func look(at stage: Stage, _ place: Int, in app: App) {
+        for actor in stage.visible {
+            lookForLostTabs(of: actor, place, in: app)
+        }
+        lookForDeadEnd(on: stage, place, in: app)
+    }
+
+    /// UIKit does not hand the tab bar item of a storyboard reference on to the scene.
+    private mutating func lookForLostTabs(of actor: Actor, _ place: Int, in app: App) {
+        guard actor.container == .tabs, let scene = actor.scene else { return }
+        let ways = app.ways(from: scene).filter(\.isTab)
+        guard ways.count == actor.children.count else { return }
+        for (way, child) in zip(ways, actor.children) {
+            guard let placeholder = way.destination.placeholders.first,
+                let drawn = ViewController(app[placeholder].controller).tabBarItem, drawn.isVisible,
+                let item = child.controller.tabBarItem, (item.title ?? "").isEmpty, item.image == nil,
+                seen.insert(.tab(way.id)).inserted
+            else { continue }
+            lostTabs.append(DeviceWalk.LostTab(way: way.id, place: place))
+        }
+    }
+
+    private mutating func lookForDeadEnd(on stage: Stage, _ place: Int, in app: App) {
+        let exits = Exits(from: stage, in: app)
+        guard exits.isNeeded, !exits.isThereAny, let scene = exits.innermost, seen.insert(.deadEnd(scene)).inserted else { return }
+        deadEnds.append(DeviceWalk.DeadEnd(scene: scene, place: place))
+    }
+
+    // MARK: What a way did
+
+    mutating func note(_ way: Way, from actor: Actor, _ before: Stage, _ after: Stage, at place: Int, in app: App) {
+        guard !way.isTab, let destination = way.destination.scene, destination != way.source,
+            let shown = Standing.all(on: after).first(where: { $0.scene == destination }),
+            !before.actors.contains(where: { $0.controller === shown.actor.controller }),
+            Backdrop(of: shown).holds(destination, at: way.trigger), seen.insert(.way(way.id)).inserted
+        else { return }
+        returns.append(DeviceWalk.ReturnByShowing(way: way.id, place: place))
+    }
+}
+
+extension TabBarItem {
+    /// Whether the item shows anything.
+    fileprivate var isVisible: Bool {
+        title.map { !$0.isEmpty } ?? false || systemItem != nil || image != nil
+    }
+}

@@ -1,0 +1,69 @@
+import AppMap
+import HeadlessUIKit
+
+/// Where a scene stands on the stage, as far as it decides what the scene's ways do.
+///
+/// A scene that is reached once more in the same surroundings is not tried again: this is what lets a walk end in an app whose
+/// scenes lead to each other.
+struct Surroundings: Hashable {
+    let scene: AppScene.ID
+    /// From the outermost controller of what is presented inwards: what kind of container, and where in it.
+    let containers: [Container]
+    /// How the outermost of the containers is presented; nil where it is the root of the window.
+    let style: String?
+    /// The unwind actions that somebody on the way back would take.
+    let answered: Set<String>
+
+    struct Container: Hashable {
+        let kind: Headless.ControllerState.Container
+        /// Whether the scene is the first of the container.
+        let isFirst: Bool
+    }
+}
+
+/// A scene that stands somewhere on the stage.
+@MainActor
+struct Standing {
+    let scene: AppScene.ID
+    let actor: Actor
+    let path: [Actor.Part]
+    /// Those around and behind it, the outermost first.
+    let ancestors: [Actor]
+
+    /// The scenes that a user deals with, outer ones before those in them.
+    static func all(on stage: Stage) -> [Standing] {
+        var found: [Standing] = []
+        func collect(_ actor: Actor, _ path: [Actor.Part], _ ancestors: [Actor]) {
+            if let presented = actor.presented {
+                return collect(presented, path + [.presented], ancestors + [actor])
+            }
+            if let scene = actor.scene {
+                found.append(Standing(scene: scene, actor: actor, path: path, ancestors: ancestors))
+            }
+            for index in actor.children.indices where actor.shown.contains(index) {
+                collect(actor.children[index], path + [.child(index)], ancestors + [actor])
+            }
+        }
+        if let root = stage.root {
+            collect(root, [], [])
+        }
+        return found
+    }
+
+    /// - Parameter answered: the unwind actions that somebody on the way back would take.
+    func surroundings(answered: Set<String>) -> Surroundings {
+        let line = ancestors + [actor]
+        let start = line.lastIndex { $0.style != nil } ?? 0
+        var containers: [Surroundings.Container] = []
+        for (outer, inner) in zip(line[start...], line[(start + 1)...]) {
+            guard let kind = outer.container else { continue }
+            let container = Surroundings.Container(kind: kind, isFirst: outer.children.first === inner)
+            if containers.last != container {
+                containers.append(container)
+            }
+        }
+        return Surroundings(
+            scene: scene, containers: containers, style: line[start].style.map { String(describing: $0) },
+            answered: answered)
+    }
+}

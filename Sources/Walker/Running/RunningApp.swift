@@ -1,0 +1,248 @@
+import AppMap
+import Boardwalk
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// An app that runs on a device without a screen, as far as its documents go.
+@MainActor
+final class RunningApp {
+    let app: App
+    let device: WalkDevice
+    let scenes: AppScenes
+    private let links: LinkTable
+    private let loader: AppLoader
+    private let answersUnwinding: (@Sendable (String, String) -> Bool?)?
+    private var standIns = LinkStandIns()
+    private var window: UIWindow?
+    private var outside: Outside?
+
+    /// What was set before the app ran.
+    private struct Outside {
+        let loader: any Headless.Loading
+        let device: Headless.Device
+        let segueStandIn: Headless.SegueStandIn?
+        let unwindStandIn: Headless.UnwindStandIn?
+    }
+
+    /// - Parameter root: the folder of the app, in which the files for single devices lie.
+    init(_ app: App, root: String, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?) {
+        self.app = app
+        self.device = device
+        self.answersUnwinding = answersUnwinding
+        var scenes = AppScenes(app)
+        let documents = app.storyboards.map { storyboard in
+            guard let variant = DeviceVariants.document(of: storyboard, for: device, in: root) else {
+                return storyboard.document
+            }
+            scenes.add(variant, of: storyboard, in: app)
+            return variant
+        }
+        self.scenes = scenes
+        links = LinkTable(app)
+        loader = AppLoader(app, documents: documents)
+    }
+
+    // MARK: Running
+
+    /// Runs code while the app's documents and classes are in force, and leaves everything else as it was.
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        begin()
+        defer { end() }
+        return try body()
+    }
+
+    /// Puts the app's documents and classes in force.
+    func begin() {
+        outside = Outside(
+            loader: Headless.loader, device: Headless.device, segueStandIn: Headless.segueStandIn,
+            unwindStandIn: Headless.unwindStandIn)
+        Headless.device = device == .iPad ? .iPad : .iPhone
+        Headless.loader = loader
+        standIns.register(for: app)
+        LinkStandIns.source = LinkStandIns.Source(scenes: scenes, links: links)
+        ExternalScenes.activate()
+        ExternalScenes.knownAddress = { [scenes, links] placeholder in
+            scenes[placeholder].flatMap { links.link(of: $0)?.address }
+        }
+        Headless.segueStandIn = { _, kind, _ in
+            if SegueInFlight.current?.link != nil || SegueInFlight.current?.presentation != nil {
+                return LinkSegueStandIn.self
+            }
+            return kind == .custom ? CustomSegueStandIn.self : UIStoryboardSegue.self
+        }
+        Headless.unwindStandIn = { [answersUnwinding] controller, action, source in
+            let name = Headless.declaredClassName(of: controller)
+            return answersUnwinding?(name, action) ?? (name != Headless.declaredClassName(of: source))
+        }
+    }
+
+    /// Takes the app off the screen and restores what was in force before.
+    func end() {
+        stop()
+        standIns.unregister()
+        LinkStandIns.source = nil
+        ExternalScenes.knownAddress = nil
+        guard let outside else { return }
+        Headless.loader = outside.loader
+        Headless.device = outside.device
+        Headless.segueStandIn = outside.segueStandIn
+        Headless.unwindStandIn = outside.unwindStandIn
+        self.outside = nil
+    }
+
+    /// What is on screen.
+    var stage: Stage { Stage(window, scenes) }
+
+    /// Takes everything off the screen.
+    func stop() {
+        window?.isHidden = true
+        window?.rootViewController = nil
+        window = nil
+    }
+
+    /// Starts with a scene.
+    ///
+    /// - Throws: what UIKit raises.
+    func start(_ start: Start) throws {
+        stop()
+        try Headless.catching {
+            guard let root = try make(start) else { return }
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            self.window = window
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        }
+    }
+
+    private func make(_ start: Start) throws -> UIViewController? {
+        let scene = app[start.scene]
+        let storyboard = Headless.storyboard(
+            named: app[scene.storyboard].name, in: .identifier(AppLoader.itself(scene.storyboard)))
+        let made = scene.isInitial
+            ? storyboard?.instantiateInitialViewController()
+            : scene.identifier.flatMap { storyboard?.instantiateViewController(withIdentifier: $0) }
+        guard let made else { return nil }
+        switch start {
+        case .entry, .initial: return made
+        case .code, .chosen:
+            // Code shows scenes in a navigation controller as a rule, and no push is then wrong for want of one.
+            return made.isContainer ? made : UINavigationController(rootViewController: made)
+        }
+    }
+
+    // MARK: Steps
+
+    /// What stood in the way of a user's touch, and what UIKit printed.
+    struct Report {
+        var obstacle: Headless.Refusal?
+        var log: [String] = []
+    }
+
+    /// Starts a segue of a scene on the stage.
+    ///
+    /// - Throws: what UIKit raises.
+    func start(_ way: Way, from controller: UIViewController) throws -> Report {
+        guard let id = way.objectID else { return Report() }
+        SegueInFlight.current = SegueInFlight(
+            link: links.link(of: id, in: way.source), presentation: links.presentation(of: id, in: way.source))
+        defer { SegueInFlight.current = nil }
+        var report = Report()
+        report.log = try Headless.logging {
+            report.obstacle = try Headless.startSegue(id, of: controller)
+            window?.layoutIfNeeded()
+        }
+        Headless.log.clear()
+        // Of classes that the program does not have UIKit would print nothing in the app itself.
+        report.log.removeAll { $0.hasPrefix("Unknown class ") }
+        return report
+    }
+
+    /// Shows a tab as a tap on it does.
+    ///
+    /// - Throws: what UIKit raises.
+    func select(_ child: UIViewController, of tabBarController: UITabBarController) throws {
+        try Headless.catching {
+            tabBarController.selectedViewController = child
+            window?.layoutIfNeeded()
+        }
+    }
+
+    /// Brings a column of a split view in that is not on screen, as a swipe from the side does.
+    ///
+    /// - Throws: what UIKit raises.
+    func reveal(_ relationship: String?, of split: UISplitViewController) throws {
+        try Headless.catching {
+            if split.style == .unspecified {
+                split.preferredDisplayMode = .oneOverSecondary
+            } else {
+                split.show(relationship == "supplementaryViewController" ? .supplementary : .primary)
+            }
+            window?.layoutIfNeeded()
+        }
+    }
+
+    /// Goes back one step in a stack.
+    ///
+    /// - Throws: what UIKit raises.
+    func goBack(in navigationController: UINavigationController) throws {
+        try Headless.catching {
+            navigationController.popViewController(animated: true)
+            window?.layoutIfNeeded()
+        }
+    }
+
+    /// Goes back to what was on screen before, as far as a user's ways back lead there.
+    ///
+    /// - Returns: false where it is not the same as before.
+    func goBack(to before: Stage) -> Bool {
+        guard let root = before.root, window?.rootViewController === root.controller else { return false }
+        do {
+            try Headless.catching {
+                for actor in before.actors.reversed() where actor.presented == nil {
+                    if Headless.content(of: actor.controller).presented != nil {
+                        actor.controller.dismiss(animated: false)
+                    }
+                }
+                for actor in before.actors {
+                    restore(actor)
+                }
+            }
+        } catch {
+            return false
+        }
+        return stage.isSame(as: before)
+    }
+
+    private func restore(_ actor: Actor) {
+        switch actor.controller {
+        case let navigation as UINavigationController:
+            if let top = actor.children.last?.controller, navigation.viewControllers.count > actor.children.count,
+                navigation.viewControllers.contains(where: { $0 === top })
+            {
+                navigation.popToViewController(top, animated: false)
+            }
+        case let tabs as UITabBarController:
+            if let shown = actor.shown.first, tabs.selectedViewController !== actor.children[shown].controller {
+                tabs.selectedViewController = actor.children[shown].controller
+            }
+        default:
+            break
+        }
+    }
+}
+
+/// Stands in for a custom segue of the app's own: pushes where that is possible, else presents. What the app's class really
+/// does only its source tells.
+final class CustomSegueStandIn: UIStoryboardSegue {
+    override func perform() {
+        push(animated: true)
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller shows others and is not itself shown by a navigation controller.
+    fileprivate var isContainer: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    }
+}

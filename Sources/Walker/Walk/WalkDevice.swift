@@ -1,0 +1,5 @@
+/// A device on which an app is walked.
+public enum WalkDevice: String, Hashable, Sendable, CaseIterable {
+    case iPhone
+    case iPad
+}
