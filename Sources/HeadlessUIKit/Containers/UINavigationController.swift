@@ -87,6 +87,10 @@ open class UINavigationController: UIViewController {
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
+        if UnconfirmedContainers.showPresentsNavigationControllers, vc is UINavigationController {
+            Headless.note(self, "present")
+            return present(vc, animated: ShowAnimation.isOn)
+        }
         Headless.note(self, "pushViewController")
         pushViewController(vc, animated: ShowAnimation.isOn)
     }

@@ -22,6 +22,10 @@ enum UnconfirmedContainers {
             .internalInconsistency, "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
     }
 
+    /// Whether `show` presents a navigation controller, which cannot be pushed. Apps are on sale whose segues of kind Show lead
+    /// from one navigation controller to another; what they do no source states.
+    static let showPresentsNavigationControllers = true
+
     // MARK: Tabs
 
     /// General knowledge.

@@ -7,22 +7,14 @@ import SceneAddressing
 /// Makes the classes of linking conventions known to a running app that the program does not have.
 @MainActor
 struct LinkStandIns {
-    /// What the stand-ins look their links up in while an app runs.
-    struct Source {
-        let scenes: AppScenes
-        let links: LinkTable
-    }
-
-    static var source: Source?
-
     private var registered: [(name: String, module: String?)] = []
 
-    /// Registers a class for every placeholder and view of the app that is a link, unless it shows a nib.
+    /// Registers a class for every placeholder of the app, unless it shows a nib.
     mutating func register(for app: App) {
-        for link in app.links where link.origin != .segue {
+        for link in app.links where link.origin == .scene {
             if case .nib = link.target { continue }
-            guard let element = element(of: link, in: app), let type = standIn(for: link, in: app) else { continue }
-            register(type, for: element)
+            guard let type = standIn(for: link, in: app) else { continue }
+            register(type, for: app[link.scene].controller)
         }
     }
 
@@ -47,20 +39,11 @@ struct LinkStandIns {
 
     /// The class that does what the convention's class does; nil where the scene is more than a link.
     private func standIn(for link: Link, in app: App) -> AnyClass? {
-        if link.origin == .view {
-            return IncludedSceneView.self
-        }
-        return switch link.presentation {
+        switch link.presentation {
         case .root: ExternNavigationController.self
         case .embed: app[link.scene].isPlaceholder ? EmbeddedStoryboardLink.self : nil
         default: StoryboardLink.self
         }
-    }
-
-    private func element(of link: Link, in app: App) -> Element? {
-        let scene = app[link.scene]
-        guard link.origin == .view else { return scene.controller }
-        return scene.scene.element.descendants.first { $0["id"] == link.objectID && $0.position == link.location.position }
     }
 }
 
@@ -108,34 +91,4 @@ struct SegueInFlight {
     let presentation: LinkPresentation?
 
     static var current: SegueInFlight?
-}
-
-/// Stands in for a view that shows a scene inside itself.
-final class IncludedSceneView: UIView {
-    private var isFilled = false
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        guard window != nil, !isFilled, let owner = Headless.controller(of: self) else { return }
-        isFilled = true
-        do throws(SceneError) {
-            try fill(from: owner)
-        } catch {
-            Headless.raise(Headless.UIKitException(.invalidArgument, error.description))
-        }
-    }
-
-    private func fill(from owner: UIViewController) throws(SceneError) {
-        guard let source = LinkStandIns.source, let scene = source.scenes[owner], let id = Headless.objectID(of: self),
-            let address = source.links.link(of: id, in: scene)?.address
-        else { return }
-        let child = try UIStoryboard.scene(at: address)
-        owner.addChild(child)
-        if let content = child.view {
-            content.frame = bounds
-            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(content)
-        }
-        child.didMove(toParent: owner)
-    }
 }

@@ -10,6 +10,7 @@ final class RunningApp {
     let device: WalkDevice
     let scenes: AppScenes
     private let links: LinkTable
+    private let included: IncludedScenes
     private let loader: AppLoader
     private let answersUnwinding: (@Sendable (String, String) -> Bool?)?
     private var standIns = LinkStandIns()
@@ -39,6 +40,7 @@ final class RunningApp {
         }
         self.scenes = scenes
         links = LinkTable(app)
+        included = IncludedScenes(app)
         loader = AppLoader(app, documents: documents)
     }
 
@@ -59,7 +61,6 @@ final class RunningApp {
         Headless.device = device == .iPad ? .iPad : .iPhone
         Headless.loader = loader
         standIns.register(for: app)
-        LinkStandIns.source = LinkStandIns.Source(scenes: scenes, links: links)
         ExternalScenes.activate()
         ExternalScenes.knownAddress = { [scenes, links] placeholder in
             scenes[placeholder].flatMap { links.link(of: $0)?.address }
@@ -80,7 +81,6 @@ final class RunningApp {
     func end() {
         stop()
         standIns.unregister()
-        LinkStandIns.source = nil
         ExternalScenes.knownAddress = nil
         guard let outside else { return }
         Headless.loader = outside.loader
@@ -111,7 +111,7 @@ final class RunningApp {
             self.window = window
             window.rootViewController = root
             window.makeKeyAndVisible()
-            window.layoutIfNeeded()
+            settle()
         }
     }
 
@@ -133,6 +133,19 @@ final class RunningApp {
 
     // MARK: Steps
 
+    /// Lays everything out and fills what shows scenes inside itself.
+    private func settle() {
+        window?.layoutIfNeeded()
+        // A scene that includes itself would go on without end.
+        for _ in 0..<Self.deepestInclusion {
+            guard included.fill(stage) else { return }
+            window?.layoutIfNeeded()
+        }
+    }
+
+    /// Real apps include scenes in scenes three or four times.
+    private static let deepestInclusion = 16
+
     /// What stood in the way of a user's touch, and what UIKit printed.
     struct Report {
         var obstacle: Headless.Refusal?
@@ -150,7 +163,7 @@ final class RunningApp {
         var report = Report()
         report.log = try Headless.logging {
             report.obstacle = try Headless.startSegue(id, of: controller)
-            window?.layoutIfNeeded()
+            try Headless.catching { settle() }
         }
         Headless.log.clear()
         // Of classes that the program does not have UIKit would print nothing in the app itself.
@@ -164,7 +177,7 @@ final class RunningApp {
     func select(_ child: UIViewController, of tabBarController: UITabBarController) throws {
         try Headless.catching {
             tabBarController.selectedViewController = child
-            window?.layoutIfNeeded()
+            settle()
         }
     }
 
@@ -178,7 +191,7 @@ final class RunningApp {
             } else {
                 split.show(relationship == "supplementaryViewController" ? .supplementary : .primary)
             }
-            window?.layoutIfNeeded()
+            settle()
         }
     }
 
@@ -188,7 +201,7 @@ final class RunningApp {
     func goBack(in navigationController: UINavigationController) throws {
         try Headless.catching {
             navigationController.popViewController(animated: true)
-            window?.layoutIfNeeded()
+            settle()
         }
     }
 
@@ -236,7 +249,11 @@ final class RunningApp {
 /// does only its source tells.
 final class CustomSegueStandIn: UIStoryboardSegue {
     override func perform() {
-        push(animated: true)
+        if destination.isContainer {
+            present(animated: true)
+        } else {
+            push(animated: true)
+        }
     }
 }
 

@@ -39,12 +39,22 @@ struct SegueExceptionTests {
 
     @Test func `Failure 8: pushing a navigation controller`() throws {
         let stage = try SegueStage(
-            navigation("nav", root: "V1"), scene("V1", connections: segue("go", "show", to: "other")),
+            navigation("nav", root: "V1"), scene("V1", connections: segue("go", "push", to: "other")),
             navigation("other", root: "V2"), scene("V2"))
         let nav = try stage.show("nav", as: UINavigationController.self)
         #expect(
             reason { nav.topViewController?.performSegue(withIdentifier: "go", sender: nil) }
                 == "Pushing a navigation controller is not supported")
+    }
+
+    @Test func `A navigation controller that is shown inside another one is presented`() throws {
+        let stage = try SegueStage(
+            navigation("nav", root: "V1"), scene("V1", connections: segue("go", "show", to: "other")),
+            navigation("other", root: "V2"), scene("V2"))
+        let nav = try stage.show("nav", as: UINavigationController.self)
+        nav.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+        #expect(nav.viewControllers.count == 1)
+        #expect(nav.presentedViewController is UINavigationController)
     }
 
     @Test func `Exception 7, failure 10: a segue class that the program does not have`() throws {
