@@ -37,7 +37,7 @@ import Testing
             }
         }
     }
-    func outcome(_ o: Outcome, _ words: AppWords) -> String {
+    func outcome(_ o: Crossing.Outcome, _ words: AppWords) -> String {
         func n(_ s: AppScene.ID?) -> String { s.map { words.fullName(of: words.app[$0]) } ?? "?" }
         switch o {
         case .shown(let s, let m): return "\(n(s)) \(m)"

@@ -126,27 +126,32 @@ struct Explorer {
     private mutating func noteArrivals(on stage: Stage, at index: Int) {
         let place = places[index]
         for standing in Standing.all(on: stage) where arrivals[standing.scene] == nil {
-            let outer = standing.ancestors.last { actor in
-                actor.presented == nil && (actor.scene.map { !app[$0].isPlaceholder } ?? false)
-            }
-            let containing = outer.flatMap { outer in
-                outer.scene.flatMap { scene in
-                    app.ways(from: scene).first { $0.isContainment && $0.leads(to: standing.scene) }
-                }
-            }
-            if let containing {
-                arrivals[standing.scene] = DeviceWalk.Arrival(
-                    place: index, from: containing.source, way: containing.id, manner: .contained(containing))
-            } else if place.step == .back {
-                arrivals[standing.scene] = DeviceWalk.Arrival(
-                    place: index, from: nil, way: nil, manner: .contained)
-            } else if case .way(let id) = place.step {
-                arrivals[standing.scene] = DeviceWalk.Arrival(
-                    place: index, from: app[id].source, way: id, manner: Manner(of: standing))
-            } else {
-                arrivals[standing.scene] = DeviceWalk.Arrival(place: index, from: nil, way: nil, manner: .root)
-            }
+            arrivals[standing.scene] = arrival(of: standing, at: index, place.step)
         }
+    }
+
+    private func arrival(of standing: Standing, at index: Int, _ step: Step) -> DeviceWalk.Arrival {
+        if let way = containment(of: standing) {
+            return DeviceWalk.Arrival(place: index, from: way.source, way: way.id, manner: .contained(way))
+        }
+        switch step {
+        case .start:
+            return DeviceWalk.Arrival(place: index, from: nil, way: nil, manner: .root)
+        case .back:
+            let top = live.last?.stage.visible.last { $0.scene != nil }?.scene
+            return DeviceWalk.Arrival(place: index, from: top, way: nil, manner: .contained)
+        case .way(let id):
+            return DeviceWalk.Arrival(place: index, from: app[id].source, way: id, manner: Manner(of: standing))
+        }
+    }
+
+    /// The way by which a scene around the one that stands there, or around that, holds it.
+    private func containment(of standing: Standing) -> Way? {
+        standing.ancestors.reversed().prefix { $0.presented == nil }.lazy.compactMap { actor in
+            actor.scene.flatMap { scene in
+                app.ways(from: scene).first { $0.isContainment && $0.leads(to: standing.scene) }
+            }
+        }.first
     }
 
     /// Brings a place on screen.
@@ -259,10 +264,10 @@ struct Explorer {
     private mutating func cross(
         _ way: Way, from actor: Actor, at path: [Actor.Part], on before: Stage, _ place: Int
     ) -> Crossing {
-        func crossing(_ outcome: Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
+        func crossing(_ outcome: Crossing.Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
             Crossing(
-                way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.map { String(describing: $0.reason) },
-                log: report.log, isGuess: way.kind == "custom" && way.className != nil && way.presentation == nil)
+                way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.map(\.description),
+                log: report.log, isGuess: isGuess(way, outcome))
         }
         let report: RunningApp.Report
         let destination: UIViewController?
@@ -278,7 +283,7 @@ struct Explorer {
             return crossing(.raised(FindingException(error)))
         }
         let after = running.stage
-        let outcome: Outcome
+        let outcome: Crossing.Outcome
         if case .unwind = way.destination {
             outcome = destination.map { .unwound(to: running.scenes[$0]) } ?? .unwindIgnored
         } else if way.kind == "preview" {
@@ -290,6 +295,15 @@ struct Explorer {
         _ = add(
             after, Place(previous: place, step: .way(way.id), distance: places[place].distance + 1, scenes: []), from: path)
         return crossing(outcome, report)
+    }
+
+    /// Whether what happened depends on classes that only the app's sources tell of.
+    private func isGuess(_ way: Way, _ outcome: Crossing.Outcome) -> Bool {
+        switch outcome {
+        case .unwound: options.answersUnwinding == nil
+        case .shown: way.kind == "custom" && way.className != nil && way.presentation == nil
+        case .unwindIgnored, .nothing, .raised: false
+        }
     }
 
     private mutating func lookAround(at place: Int) {

@@ -13,7 +13,7 @@ struct StageChange {
     }
 
     /// What a user saw of it.
-    var outcome: Outcome {
+    var outcome: Crossing.Outcome {
         if let (actor, manner) = newcomer {
             return .shown(actor.visible.lazy.compactMap(\.scene).first ?? actor.scene, manner)
         }

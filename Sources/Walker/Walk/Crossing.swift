@@ -17,18 +17,20 @@ public struct Crossing: Hashable, Sendable {
     public let isGuess: Bool
 }
 
-/// What a user sees of a way that is taken.
-public enum Outcome: Hashable, Sendable {
-    /// A scene came on screen; nil where something is shown that is no scene of a storyboard, such as a nib.
-    case shown(AppScene.ID?, Manner)
-    /// The user is back at a scene that was there before; nil where that is no scene of a storyboard.
-    case unwound(to: AppScene.ID?)
-    /// Nobody on the way back takes the unwinding: nothing happens.
-    case unwindIgnored
-    /// Nothing on screen changed.
-    case nothing
-    /// The app stops.
-    case raised(FindingException)
+extension Crossing {
+    /// What a user sees of a way that is taken.
+    public enum Outcome: Hashable, Sendable {
+        /// A scene came on screen; nil where something is shown that is no scene of a storyboard, such as a nib.
+        case shown(AppScene.ID?, Manner)
+        /// The user is back at a scene that was there before; nil where that is no scene of a storyboard.
+        case unwound(to: AppScene.ID?)
+        /// Nobody on the way back takes the unwinding: nothing happens.
+        case unwindIgnored
+        /// Nothing on screen changed.
+        case nothing
+        /// The app stops.
+        case raised(FindingException)
+    }
 }
 
 /// How a scene comes on screen.

@@ -1,0 +1,203 @@
+import AppMap
+import Walker
+
+/// A walk as a tree: every scene stands where it is reached first, with all its ways; elsewhere only its name stands.
+struct WalkTree {
+    let walk: Walk
+    let words: AppWords
+    private let outcomes: [Way.ID: [DeviceOutcome]]
+    /// The scenes that hang on each way, since the way is the first that leads to them.
+    private let hanging: [Way.ID: [AppScene.ID]]
+    /// The scenes that come to light below others, by a step back.
+    private let below: [AppScene.ID: [AppScene.ID]]
+    private let containments: Set<Way.ID>
+    private let distances: [AppScene.ID: Int]
+
+    /// What happened on a device the first time that a way was taken.
+    struct DeviceOutcome: Hashable {
+        let device: WalkDevice
+        let outcome: Crossing.Outcome
+        let obstacle: String?
+        let isGuess: Bool
+    }
+
+    init(_ walk: Walk, _ words: AppWords) {
+        self.walk = walk
+        self.words = words
+        var outcomes: [Way.ID: [DeviceOutcome]] = [:]
+        var arrivals: [AppScene.ID: DeviceWalk.Arrival] = [:]
+        var distances: [AppScene.ID: Int] = [:]
+        for device in walk.devices {
+            for crossing in device.crossings where outcomes[crossing.way]?.last?.device != device.device {
+                outcomes[crossing.way, default: []].append(
+                    DeviceOutcome(
+                        device: device.device, outcome: crossing.outcome, obstacle: crossing.obstacle,
+                        isGuess: crossing.isGuess))
+            }
+            for (scene, arrival) in device.arrivals where arrivals[scene] == nil {
+                arrivals[scene] = arrival
+                distances[scene] = device.places[arrival.place].distance
+            }
+        }
+        self.outcomes = outcomes
+        self.distances = distances
+        containments = walk.devices.reduce(into: []) { $0.formUnion($1.containments) }
+        var hanging: [Way.ID: [AppScene.ID]] = [:]
+        var below: [AppScene.ID: [AppScene.ID]] = [:]
+        for (scene, arrival) in arrivals.sorted(by: { $0.key < $1.key }) where !walk.app[scene].isPlaceholder {
+            if let way = arrival.way {
+                let isMeant = walk.app[way].destination.scene == scene
+                hanging[way, default: []].insert(scene, at: isMeant ? 0 : hanging[way]?.count ?? 0)
+            } else if let from = arrival.from {
+                below[from, default: []].append(scene)
+            }
+        }
+        self.hanging = hanging
+        self.below = below
+    }
+
+    /// The trees of the starts that satisfy a condition.
+    func branches(where isWanted: (Start) -> Bool) -> [Branch] {
+        var seen: Set<AppScene.ID> = []
+        return walk.devices.flatMap(\.places).compactMap { place in
+            guard case .start(let start) = place.step, isWanted(start), seen.insert(start.scene).inserted else { return nil }
+            return tree(of: start)
+        }
+    }
+
+    private func tree(of start: Start) -> Branch {
+        let line = chain(from: start.scene)
+        var name = StyledText(line.map { words.fullName(of: words.app[$0]) }.joined(separator: " › "), .heading)
+        if case .entry(let index, _) = start {
+            name += StyledText(" · " + words.app.entries[index].point.words, .entry)
+        }
+        return Branch(line: name, branches: ways(of: line))
+    }
+
+    // MARK: Scenes
+
+    /// A scene and, where it only holds another one from the start, that one.
+    private func chain(from scene: AppScene.ID) -> [AppScene.ID] {
+        var chain = [scene]
+        while let last = chain.last, let next = onlyContent(of: last), !chain.contains(next) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    private func onlyContent(of scene: AppScene.ID) -> AppScene.ID? {
+        let ways = words.app.ways(from: scene)
+        guard let root = ways.first, ways.count == 1, root.relationship == "rootViewController",
+            let content = hanging[root.id]?.first
+        else { return nil }
+        return content
+    }
+
+    private func ways(of chain: [AppScene.ID]) -> [Branch] {
+        let ways = chain.flatMap { words.app.ways(from: $0) }.filter { way in
+            !words.isOwnLink(way) && !(chain.contains(way.source) && hanging[way.id].map { chain.contains($0[0]) } ?? false)
+        }
+        let width = min(44, ways.map { words.trigger(of: $0).printable.columns }.max() ?? 0)
+        let manners = min(24, ways.map { manner(of: $0).columns }.max() ?? 0)
+        return ways.flatMap { [branch(of: $0, width, manners)] + others(beside: $0) }
+            + chain.flatMap { below[$0] ?? [] }.map { branch(of: $0, "back") }
+    }
+
+    /// What comes into sight by a way besides the scene that the way leads to.
+    private func others(beside way: Way) -> [Branch] {
+        (hanging[way.id] ?? []).dropFirst().filter { !chain(from: hanging[way.id]?.first ?? $0).contains($0) }
+            .map { branch(of: $0, "beside it") }
+    }
+
+    private func branch(of scene: AppScene.ID, _ reason: String) -> Branch {
+        let followed = chain(from: scene)
+        let names = followed.map { words.fullName(of: words.app[$0]) }.joined(separator: " › ")
+        return Branch(
+            line: StyledText(reason + "  ") + StyledText("→ ", .link) + StyledText(names, .heading), branches: ways(of: followed))
+    }
+
+    // MARK: Ways
+
+    private func branch(of way: Way, _ width: Int, _ manners: Int) -> Branch {
+        var line = StyledText(words.trigger(of: way)).padded(to: width) + StyledText("  ")
+        if manners > 0 {
+            line += StyledText(manner(of: way)).padded(to: manners) + StyledText("  ")
+        }
+        let followed = hanging[way.id]?.first.map { chain(from: $0) } ?? []
+        line += end(of: way, followed) + otherDevices(of: way)
+        return Branch(line: line, notes: notes(on: way), branches: followed.isEmpty ? [] : ways(of: followed))
+    }
+
+    private func end(of way: Way, _ followed: [AppScene.ID]) -> StyledText {
+        let source = words.app[way.source].storyboard
+        if let first = followed.first {
+            let names = followed.map { words.name(of: words.app[$0], seenFrom: $0 == first ? source : words.app[first].storyboard) }
+            return StyledText("→ ", .link) + StyledText(names.joined(separator: " › "), .heading)
+                + StyledText(distances[first].map { $0 == 0 ? "" : " · \($0.of("step"))" } ?? "", .secondary)
+        }
+        guard let outcome = outcomes[way.id]?.first?.outcome else {
+            guard way.isContainment, let scene = way.destination.scene else { return StyledText("not taken", .secondary) }
+            return containments.contains(way.id)
+                ? StyledText("→ ", .link) + StyledText(words.name(of: words.app[scene], seenFrom: source))
+                : StyledText("not seen", .secondary)
+        }
+        switch outcome {
+        case .shown(let scene, _):
+            return StyledText("→ ", .link) + StyledText(scene.map { words.name(of: words.app[$0], seenFrom: source) } ?? other(way))
+        case .unwound where outcomes[way.id]?.first?.isGuess ?? false:
+            guard case .unwind(let action) = way.destination else { return StyledText() }
+            return StyledText("↩ ", .link) + StyledText(action.truncated(to: 60))
+        case .unwound(let scene):
+            let name = scene.map { words.name(of: words.app[$0], seenFrom: source) } ?? "a scene that code made"
+            return StyledText("↩ ", .link) + StyledText(name)
+        case .unwindIgnored:
+            return StyledText("✗ nobody takes it: nothing happens", .fault)
+        case .nothing:
+            return StyledText("nothing happens", .warning)
+        case .raised:
+            return StyledText("✗ the app stops", .fault)
+        }
+    }
+
+    private func other(_ way: Way) -> String {
+        if case .nib(let nib, _) = way.destination { "nib \(nib.name.truncated(to: 44))" } else { "what no storyboard has" }
+    }
+
+    /// How the scene was shown on the first device.
+    private func manner(of way: Way) -> String {
+        if case .shown(_, let manner) = outcomes[way.id]?.first?.outcome { return manner.words }
+        if case .unwind = way.destination { return "unwind" }
+        return ""
+    }
+
+    /// How the scene was shown on other devices, where that differs.
+    private func otherDevices(of way: Way) -> StyledText {
+        let others = (outcomes[way.id] ?? []).dropFirst().compactMap { outcome -> String? in
+            guard case .shown(_, let manner) = outcome.outcome, manner.words != self.manner(of: way) else { return nil }
+            return "\(manner.words) on \(outcome.device.rawValue)"
+        }
+        return StyledText(others.map { " · " + $0 }.joined(), .secondary)
+    }
+
+    private func notes(on way: Way) -> [Branch.Note] {
+        let outcomes = outcomes[way.id] ?? []
+        var notes: [Branch.Note] = []
+        for outcome in outcomes {
+            if case .raised(let exception) = outcome.outcome {
+                let text = "\(exception.name): \(exception.reason)"
+                if !notes.contains(where: { $0.text == text }) {
+                    notes.append(Branch.Note(text, .plain))
+                }
+            }
+        }
+        if let obstacle = outcomes.first?.obstacle {
+            notes.append(Branch.Note("not unless code changes it: \(obstacle)", .secondary))
+        }
+        if outcomes.contains(where: { outcome in
+            if case .shown = outcome.outcome { outcome.isGuess } else { false }
+        }) {
+            notes.append(Branch.Note("shown as far as can be told without the class of the segue", .secondary))
+        }
+        return notes
+    }
+}
