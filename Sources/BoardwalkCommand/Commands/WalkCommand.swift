@@ -1,4 +1,5 @@
 import AppMap
+import Foundation
 import Walker
 
 /// `boardwalk walk`: every flow of an app, really run.
@@ -18,23 +19,41 @@ enum WalkCommand: Command {
                 names: ["--device"], value: "DEVICE", choices: DeviceChoice.allCases.map(\.rawValue),
                 summary: "iphone, ipad or both (the default)."),
             .init(names: ["--from"], value: "SCENE", summary: "Starts with this scene instead of the app's own start."),
-            .init(names: ["--to"], value: "SCENE", summary: "Only the shortest way to this scene, as steps to follow."),
             .init(names: ["--depth"], value: "STEPS", summary: "Goes no more than so many steps from a start."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],
-        discussion: "",
-        examples: [])
+        discussion: """
+            The storyboards are loaded and run as UIKit runs them, on an iPhone and on an iPad, without a simulator and
+            without the app's sources: classes of the app are represented by UIKit's own. The walk starts where the system
+            starts the app and takes every way out of every scene that it comes to, in whatever container the scene stands,
+            through every kind of link. Scenes that nothing leads to and that code can open are walked after that.
+
+            In the tree, each scene stands where it is reached first, with all its ways; elsewhere only its name stands.
+              →  shows the scene; A › B is a container with its first content
+              ↩  goes back to a scene, or to whichever scene has the action
+              ✗  the app stops, or nobody takes the way
+
+            SCENE is what 'boardwalk who' takes: Detail@Shop, @Shop or the name of a scene.
+
+            The exit status is 1 if anything is wrong, and 2 if there is nothing to walk.
+            """,
+        examples: [
+            ("boardwalk walk", "the app in this folder"),
+            ("boardwalk walk MyApp --device iphone --from Login@Account", "what follows the login"),
+            ("boardwalk walk MyApp --format json -o walk.json", "the same for a program"),
+        ])
 
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
-        let devices = (arguments.value("--device").flatMap(DeviceChoice.init) ?? .both).devices
-        let walks = MainActor.assumeIsolated {
-            apps.map { Walk(of: $0, in: folder.root, options: WalkOptions(devices: devices)) }
-        }
-        return try .report(WalkText.report(of: walks, folder: folder, terminal: terminal), to: arguments.value("--output"), status: .clean)
+        let plan = try WalkPlan(arguments, apps, in: folder)
+        let walks = plan.walk(in: terminal)
+        let output = arguments.value("--output")
+        let format = arguments.value("--format").flatMap(WalkFormat.init) ?? .text
+        let text = try format.report(of: walks, plan, in: folder, terminal: output == nil ? terminal : .plain)
+        return try .report(text, to: output, status: .clean)
     }
 }
 
@@ -42,22 +61,11 @@ enum WalkCommand: Command {
 enum WalkFormat: String, CaseIterable {
     case text
     case json
-    case sarif
-    case xcode
-    case github
-}
 
-/// The devices that a command line names.
-enum DeviceChoice: String, CaseIterable {
-    case iphone
-    case ipad
-    case both
-
-    var devices: [WalkDevice] {
+    func report(of walks: [Walk], _ plan: WalkPlan, in folder: AppFolder, terminal: Terminal) throws -> String {
         switch self {
-        case .iphone: [.iPhone]
-        case .ipad: [.iPad]
-        case .both: [.iPhone, .iPad]
+        case .text: WalkText.report(of: walks, leftOut: plan.leftOut, folder: folder, terminal: terminal)
+        case .json: try WalkJSON.report(of: walks)
         }
     }
 }

@@ -14,16 +14,11 @@ final class ViewArchive: Archive {
         readDrawing(view)
         readLayout(view)
         settings.set(\.tag, view.tag, unless: 0)
-        settings.set(\.isUserInteractionEnabled, Self.takesTouches(view), unless: true)
+        // Documents write what is off, also for labels and image views, which are off where code makes them.
+        settings.set(\.isUserInteractionEnabled, view.isUserInteractionEnabled, unless: true)
         settings.set(\.isMultipleTouchEnabled, view.allowsMultipleTouches, unless: false)
         settings.set(\.restorationIdentifier, view.restorationIdentifier)
         readAccessibility(view)
-    }
-
-    /// Labels and image views leave touches to what is around them unless their document says otherwise.
-    private static func takesTouches(_ view: View) -> Bool {
-        guard view.kind == .label || view.kind == .imageView else { return view.isUserInteractionEnabled }
-        return view.element["userInteractionEnabled"] == "YES"
     }
 
     private func readDrawing(_ view: View) {

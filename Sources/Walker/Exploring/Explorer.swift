@@ -266,7 +266,7 @@ struct Explorer {
     ) -> Crossing {
         func crossing(_ outcome: Crossing.Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
             Crossing(
-                way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.map(\.description),
+                way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.flatMap { $0.isCertain ? $0.description : nil },
                 log: report.log, isGuess: isGuess(way, outcome))
         }
         let report: RunningApp.Report
@@ -318,4 +318,15 @@ extension Way {
 
     /// Whether the way ends at a scene.
     func leads(to scene: AppScene.ID) -> Bool { destination.scene == scene }
+}
+
+extension Headless.Refusal {
+    /// Whether the document alone says it. What covers a view, or lies out of sight, depends on a layout that is only an
+    /// approximation here.
+    fileprivate var isCertain: Bool {
+        switch reason {
+        case .hidden, .transparent, .interactionDisabled, .disabled, .notFound: true
+        default: false
+        }
+    }
 }

@@ -84,7 +84,7 @@ struct TapTests {
         #expect(try under("<view id=\"c\">\(frame)</view>") == .covered(by: "UIView"))
         #expect(try under("<view id=\"c\" userInteractionEnabled=\"NO\">\(frame)</view>") == nil)
         #expect(try under("<view id=\"c\" hidden=\"YES\">\(frame)</view>") == nil)
-        #expect(try under("<label id=\"c\">\(frame)</label>") == nil)
+        #expect(try under("<label id=\"c\" userInteractionEnabled=\"NO\">\(frame)</label>") == nil)
         #expect(try under("<view id=\"c\">\(ScreenFixture.frame(0, 0, 60, 60))</view>") == nil)
         #expect(try reason("<view id=\"c\">\(frame)</view>" + Self.button()) == nil)
     }

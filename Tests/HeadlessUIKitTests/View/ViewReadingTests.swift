@@ -57,7 +57,7 @@ struct ViewReadingTests {
     @Test func `A label has its text and takes no touches`() throws {
         let label: UILabel = try read(
             """
-            <label id="x" text="Total" textAlignment="center" lineBreakMode="wordWrap" numberOfLines="0"
+            <label id="x" userInteractionEnabled="NO" text="Total" textAlignment="center" lineBreakMode="wordWrap" numberOfLines="0"
                 minimumScaleFactor="0.5" enabled="NO">
             <fontDescription key="fontDescription" type="boldSystem" pointSize="12"/>
             <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/></label>
@@ -83,12 +83,14 @@ struct ViewReadingTests {
     }
 
     @Test func `An image view has its images by name`() throws {
-        let view: UIImageView = try read("<imageView id=\"x\" image=\"cover\" highlightedImage=\"lit\"/>")
+        let view: UIImageView = try read("<imageView id=\"x\" userInteractionEnabled=\"NO\" image=\"cover\" highlightedImage=\"lit\"/>")
         #expect(view.image == UIImage(named: "cover"))
         #expect(view.highlightedImage == UIImage(named: "lit"))
         #expect(!view.isUserInteractionEnabled)
+        // Interface Builder writes what is off, so that what it does not write is on.
         let symbol: UIImageView = try read("<imageView id=\"x\" image=\"star\" catalog=\"system\"/>")
         #expect(symbol.image == UIImage(systemName: "star"))
+        #expect(symbol.isUserInteractionEnabled)
     }
 
     @Test func `A stack view arranges its subviews in order`() throws {

@@ -3,11 +3,20 @@ import Walker
 
 /// Walks as text for people.
 enum WalkText {
-    static func report(of walks: [Walk], folder: AppFolder, terminal: Terminal = .plain) -> String {
+    /// - Parameter leftOut: the apps that are not walked, and why.
+    static func report(
+        of walks: [Walk], leftOut: [(app: App, reason: String)], folder: AppFolder, terminal: Terminal = .plain
+    ) -> String {
         var report = TextReport()
-        for walk in walks {
+        for walk in walks where !walk.app.scenes.isEmpty {
             report.addGap()
             add(walk, to: &report)
+        }
+        let named = leftOut.filter { !$0.app.storyboards.isEmpty }
+        if !named.isEmpty {
+            report.addGap()
+            report.add(StyledText("Not walked", .heading))
+            report.add(named.map { Branch(line: [StyledText($0.app.name.truncated(to: 60)), StyledText($0.reason)].joined()) })
         }
         return report.rendered(for: terminal)
     }
@@ -34,8 +43,13 @@ enum WalkText {
             report.addGap()
             report.add(StyledText(title, .heading))
         }
+        var isAfterTree = true
         for branch in branches {
-            report.addGap()
+            // Scenes without ways stand one below the other.
+            if isAfterTree || !branch.branches.isEmpty {
+                report.addGap()
+            }
+            isAfterTree = !branch.branches.isEmpty
             report.add(branch.line)
             report.add(branch.branches)
         }
@@ -60,15 +74,10 @@ enum WalkText {
 
     /// How much of the app was walked.
     static func summary(of walk: Walk, _ words: AppWords) -> StyledText {
-        let scenes = walk.scenes
-        let reached = scenes.filter { walk.isReached($0.id) }.count
-        let ways = walk.app.ways.filter { !words.isOwnLink($0) && !walk.app[$0.source].isPlaceholder }
-        let taken = walk.taken
-        let takenCount = ways.filter { taken.contains($0.id) }.count
-        let farthest = walk.devices.flatMap(\.places).map(\.distance).max() ?? 0
+        let totals = WalkTotals(of: walk, words)
         var text = StyledText(
-            "\(reached) of \(scenes.count.of("scene")) reached, \(takenCount) of \(ways.count.of("way")) taken; "
-                + "the farthest is \(farthest.of("step")) from a start.")
+            "\(totals.reached) of \(totals.scenes.of("scene")) reached, \(totals.taken) of \(totals.ways.of("way")) taken; "
+                + "the farthest is \(totals.farthest.of("step")) from a start.")
         if walk.devices.contains(where: \.isCut) {
             text += StyledText(
                 " The walk was cut short after \(walk.options.mostPlaces) places on a device, so that it is not complete.", .warning)

@@ -75,3 +75,31 @@ extension Start {
         }
     }
 }
+
+extension Manner {
+    /// The manner for programs; a presentation by its style in UIKit's spelling.
+    var name: String {
+        switch self {
+        case .root: "root"
+        case .pushed: "pushed"
+        case .presented(let style): style
+        case .column: "column"
+        case .tab: "tab"
+        case .embedded: "embedded"
+        case .contained: "contained"
+        case .peeked: "peeked"
+        }
+    }
+}
+
+extension Start {
+    /// The reason for programs.
+    var name: String {
+        switch self {
+        case .entry: "entry"
+        case .initial: "initial"
+        case .code: "code"
+        case .chosen: "chosen"
+        }
+    }
+}
