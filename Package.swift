@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "AppMap", targets: ["AppMap"]),
+        .library(name: "Walker", targets: ["Walker"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
     targets: [

@@ -12,6 +12,7 @@ let package = Package(
                 .product(name: "InterfaceBuilder", package: "boardwalk"),
                 .product(name: "AppMap", package: "boardwalk"),
                 .product(name: "HeadlessUIKit", package: "boardwalk"),
+                .product(name: "Walker", package: "boardwalk"),
             ])
     ]
 )

@@ -31,6 +31,7 @@ struct Main {
         case mapping
         case scenes
         case transitions
+        case walking
 
         var summary: String {
             switch self {
@@ -38,6 +39,7 @@ struct Main {
             case .mapping: "finding the files of each app and resolving every link"
             case .scenes: "compiling storyboards, making and showing scenes in HeadlessUIKit"
             case .transitions: "push, pop, present, dismiss, unwind, a flow of twenty steps, memory"
+            case .walking: "walking every app, and one of a hundred storyboards"
             }
         }
 
@@ -48,6 +50,7 @@ struct Main {
             case .mapping: MappingBenchmark.run(folder)
             case .scenes: SceneBenchmark.run(files)
             case .transitions: TransitionBenchmark.run()
+            case .walking: WalkBenchmark.run(folder)
             }
         }
     }

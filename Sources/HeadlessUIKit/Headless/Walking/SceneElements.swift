@@ -23,6 +23,6 @@ extension Headless {
 
     /// Whether a view controller stands in for one of a class that the program does not have.
     public static func isStandIn(_ controller: UIViewController) -> Bool {
-        (controller as? any Declared)?.declaredClassName != nil
+        controller.declaredClassName != nil
     }
 }
