@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "AppMap", targets: ["AppMap"]),
+        .library(name: "Checks", targets: ["Checks"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
     targets: [
@@ -24,6 +25,7 @@ let package = Package(
             ]),
         .target(name: "BoardwalkLegacyNames", dependencies: ["Boardwalk"]),
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
+        .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
@@ -35,6 +37,7 @@ let package = Package(
             dependencies: ["Boardwalk", "BoardwalkLegacyNames", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )
