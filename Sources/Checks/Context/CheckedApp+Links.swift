@@ -33,3 +33,19 @@ extension CheckedApp {
         return Fault(element, in: document, message)
     }
 }
+
+extension CheckedApp {
+    /// A fault at the element of a way.
+    func fault(of way: Way, _ message: String, related: [RelatedPlace] = []) -> Fault? {
+        guard let document = document(of: app[way.source]),
+            let element = way.objectID.flatMap({ document.objects.elements(id: $0) })?
+                .first(where: { $0.position == way.location.position })
+        else { return Fault(inFile: way.location.file, position: way.location.position, message) }
+        return Fault(element, in: document, message, related: related)
+    }
+
+    /// A fault at the controller of a scene.
+    func fault(of scene: AppScene, _ message: String, related: [RelatedPlace] = [], fix: Fix? = nil) -> Fault? {
+        document(of: scene).map { Fault(scene.controller, in: $0, message, related: related, fix: fix) }
+    }
+}

@@ -1,9 +1,19 @@
 extension Rule {
     /// Every rule there is, the worst first.
-    public static let all: [Rule] = crash
+    public static let all: [Rule] = crash + broken
 
     private static let crash = [
-        missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingSegueDestination,
+        missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
+        missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
+    ]
+
+    private static let broken = [
+        brokenLink, unknownBundle, missingLaunchScreen, entryWithoutScene, danglingInitialScene, danglingConnection,
+        danglingConstraint, danglingReference, staleTieBreaker, duplicateObjectID, duplicateStoryboardIdentifier,
+        duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit,
+        unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
+        unreadableDocument, legacyDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
+        misplacedRelationship, nestedNavigation, launchScreenWithCode,
     ]
 
     /// The rule of a name.

@@ -38,10 +38,9 @@ extension Rule {
                 guard segue.kind != .unwind, let id = segue.destinationID, document.objects.element(id: id) == nil else {
                     return nil
                 }
-                let name = segue.identifier.nonEmpty.map { "The segue '\($0)'" } ?? "The \(segue.kind?.rawValue ?? "") segue"
                 return Fault(
                     segue.element, "destination", in: document,
-                    "\(name) leads to the object '\(id)', which this document does not have. The app stops when the segue is "
+                    "\(segue.title) leads to the object '\(id)', which this document does not have. The app stops when the segue is "
                         + "performed. Lead it to a scene, or delete it.")
             }
         })
