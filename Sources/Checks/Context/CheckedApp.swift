@@ -7,6 +7,8 @@ final class CheckedApp: Sendable {
     /// A storyboard or xib of the app, with its variants for languages and devices.
     struct Group: Sendable {
         let module: Module
+        /// What the bundle has that the documents may name.
+        let resources: BundleResources
         let files: DocumentGroup
         /// Those that can be read, the one that the map shows first.
         let documents: [CheckedDocument]
@@ -16,7 +18,6 @@ final class CheckedApp: Sendable {
     let folder: AppFolder
     /// The storyboards, then the xibs.
     let groups: [Group]
-    private let modules: [Module.ID: Module]
     private let byPath: [ExactName: CheckedDocument]
 
     init(_ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument]) {
@@ -24,18 +25,19 @@ final class CheckedApp: Sendable {
         self.folder = folder
         byPath = documents
         let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        self.modules = modules
+        let resources = modules.mapValues { BundleResources(of: $0, in: folder) }
         let owned = app.storyboards.map { ($0.module, $0.files) } + app.xibs.map { ($0.module, $0.files) }
-        groups = owned.map { module, files in
-            Group(
-                module: modules[module] ?? app.module, files: files,
+        groups = owned.compactMap { id, files in
+            guard let module = modules[id], let resources = resources[id] else { return nil }
+            return Group(
+                module: module, resources: resources, files: files,
                 documents: files.files.compactMap { documents[ExactName($0.path)] })
         }
     }
 
-    /// The documents with the module of each.
-    var documents: [(document: CheckedDocument, module: Module)] {
-        groups.flatMap { group in group.documents.map { ($0, group.module) } }
+    /// The documents with the group of each.
+    var documents: [(document: CheckedDocument, group: Group)] {
+        groups.flatMap { group in group.documents.map { ($0, group) } }
     }
 
     /// The document at a path.

@@ -1,6 +1,6 @@
 extension Rule {
     /// Every rule there is, the worst first.
-    public static let all: [Rule] = crash + broken
+    public static let all: [Rule] = crash + broken + suspicious
 
     private static let crash = [
         missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
@@ -8,12 +8,17 @@ extension Rule {
     ]
 
     private static let broken = [
-        brokenLink, unknownBundle, missingLaunchScreen, entryWithoutScene, danglingInitialScene, danglingConnection,
+        brokenLink, missingLaunchScreen, entryWithoutScene, danglingInitialScene, danglingConnection,
         danglingConstraint, danglingReference, staleTieBreaker, duplicateObjectID, duplicateStoryboardIdentifier,
         duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit,
         unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
-        unreadableDocument, legacyDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
-        misplacedRelationship, nestedNavigation, launchScreenWithCode,
+        unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
+        misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor, unknownFont,
+        impossibleSymbol, deploymentTarget, misspelledModule,
+    ]
+
+    private static let suspicious = [
+        unknownBundle, legacyDocument,
     ]
 
     /// The rule of a name.

@@ -10,7 +10,11 @@ extension Rule {
             a merge, the storyboard has no start, though it looks as if it had one.
             """,
         platforms: Platform.every,
-        wrong: [.scenes("<viewController id=\"home\" sceneMemberID=\"viewController\"/>", initial: "↓start").droppingMarkFromValue],
+        wrong: [
+            RuleExample(["Main.storyboard": RuleExample.storyboard(
+                "<viewController id=\"home\" sceneMemberID=\"viewController\"/>", initial: "start"
+            ).replacingFirst("initialViewController", with: "↓initialViewController")]),
+        ],
         right: [.scenes("<viewController id=\"home\" sceneMemberID=\"viewController\"/>", initial: "home")],
         inDocument: { document, _ in
             let root = document.content.root

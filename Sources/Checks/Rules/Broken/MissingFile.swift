@@ -2,9 +2,9 @@ extension Rule {
     /// Documents that a project contains and the folder does not.
     static let missingFile = Rule(
         "missing-file", .broken,
-        "The documents and settings that a project names are in the folder.",
+        "The documents that a project contains are in the folder.",
         reason: """
-            A project that names a file that was moved, renamed or never checked in fails to build.
+            A project fails to build that contains a document which was moved, renamed or never checked in.
             """,
         wrong: [
             RuleExample([

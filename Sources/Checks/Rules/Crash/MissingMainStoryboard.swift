@@ -35,9 +35,18 @@ extension CheckedApp {
     /// The entries at which the system finds nothing to start with, for some reasons.
     func entryFaults(where isMeant: (App.Entry, EntryFault) -> Bool) -> [Fault] {
         app.entries.compactMap { entry in
-            guard let fault = entry.fault, isMeant(entry, fault), let message = entry.faultDescription else { return nil }
+            guard let fault = entry.fault, isMeant(entry, fault), isOfApp(entry), let message = entry.faultDescription else {
+                return nil
+            }
             return Fault(inFile: entry.point.file, message)
         }
+    }
+
+    /// In a folder without a project any Info.plist may be that of the app: one beside documents is.
+    private func isOfApp(_ entry: App.Entry) -> Bool {
+        guard app.module.kind == .folder else { return true }
+        let folder = entry.point.file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(entry.point.file[...$0]) } ?? ""
+        return groups.contains { $0.files.primary.path.utf8.starts(with: folder.utf8) }
     }
 }
 

@@ -3,7 +3,7 @@ import SceneAddressing
 extension Rule {
     /// Links into bundles that the app does not have.
     static let unknownBundle = Rule(
-        "unknown-bundle", .broken,
+        "unknown-bundle", .suspicious,
         "A bundle that a link names is made by a target that the app links or embeds.",
         reason: """
             The identifier of a bundle is text. After a target is renamed, or where a package manager gives the bundle \
