@@ -6,7 +6,7 @@ enum FindingText {
         var text = TextReport()
         for (file, findings) in report.byFile {
             text.addGap()
-            text.add([StyledText(file, .heading), StyledText(findings.severityCounts, .secondary)].joined())
+            text.add([StyledText(file.truncated(to: longestPlace), .heading), StyledText(findings.severityCounts, .secondary)].joined())
             for finding in findings {
                 text.addGap()
                 add(finding, report, to: &text)
@@ -18,6 +18,9 @@ enum FindingText {
         }
         return text.rendered(for: terminal)
     }
+
+    /// Places stay in one line, so that they can be copied and clicked; this is more than a path needs.
+    private static let longestPlace = 400
 
     // MARK: One finding
 
@@ -33,7 +36,7 @@ enum FindingText {
         }
         let gutter = String(finding.location.position.line).count
         let blank = String(repeating: " ", count: gutter)
-        let place = StyledText("\(blank) ┌─ ", .secondary) + StyledText(finding.location.description.truncated(to: 400), .link)
+        let place = StyledText("\(blank) ┌─ ", .secondary) + StyledText(finding.location.description.truncated(to: longestPlace), .link)
         text.add(
             [place, StyledText((finding.scene ?? "").truncated(to: 60)), StyledText((finding.objectWords ?? "").truncated(to: 80))]
                 .joined())
@@ -72,7 +75,7 @@ enum FindingText {
             let steps = finding.route.enumerated().map { position, step in
                 let number = String(position + 1)
                 let blank = String(repeating: " ", count: width - number.count)
-                return ("\(blank)\(number). \(step.words)", step.location.map { "  \($0)" } ?? "")
+                return ("\(blank)\(number). \(step.words)", step.location.map { "  " + $0.description.truncated(to: longestPlace) } ?? "")
             }
             notes.append(Note(text: "How a user gets there:", lines: steps))
         }

@@ -67,7 +67,10 @@ struct SourceLines {
     private mutating func add(_ place: SourceLocation, _ line: ArraySlice<UInt8>) {
         let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         let column = min(max(0, place.position.column - 1), line.count)
-        let position = line.startIndex + column
+        var position = line.startIndex + column
+        while position > line.startIndex, position < line.endIndex, line[position] & 0xC0 == 0x80 {
+            position -= 1
+        }
         columns[place] = String(decoding: line[..<position], as: UTF8.self).utf16.count + 1
         var first = max(line.startIndex, position - Self.reach)
         while first < position, line[first] & 0xC0 == 0x80 {
