@@ -26,7 +26,8 @@ let package = Package(
         .target(name: "BoardwalkLegacyNames", dependencies: ["Boardwalk"]),
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
         .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
-        .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .executableTarget(
+            name: "BoardwalkCommand", dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(

@@ -38,7 +38,7 @@ protocol Command {
 enum CommandLineTool {
     static let version = "0.1.0"
 
-    static var commands: [any Command.Type] { [MapCommand.self, WhoCommand.self] }
+    static var commands: [any Command.Type] { [MapCommand.self, WhoCommand.self, CheckCommand.self, RulesCommand.self] }
 
     static func run(_ words: [String], in terminal: Terminal = .plain) -> Outcome {
         do {

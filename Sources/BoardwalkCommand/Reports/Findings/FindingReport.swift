@@ -81,6 +81,8 @@ struct RuleDescription: Hashable, Sendable {
     let summary: String
     /// What happens where it does not hold.
     let reason: String
+    /// Whether it is followed where nothing is configured.
+    var isOnByDefault = true
 }
 
 /// The forms of a report.
