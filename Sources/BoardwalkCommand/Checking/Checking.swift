@@ -7,19 +7,20 @@ struct Checking {
     let fixes: [Finding: Fix]
 
     init(_ folder: AppFolder, _ selection: RuleSelection) throws {
-        var groups: [[Int]?: String?] = [.none: nil]
-        for path in folder.documentPaths {
-            groups[selection.ownOptions(of: path)] = path
-        }
-        groups[.none] = .some(nil)
         var found: [Finding: Fix?] = [:]
-        for (group, path) in groups {
-            let report = CheckReport(of: folder, settings: try selection.settings(for: path))
+        func follow(_ settings: [String: RuleSettings], _ group: [Int]?) {
+            let report = CheckReport(of: folder, settings: settings)
             for finding in report.findings where selection.ownOptions(of: finding.location.file) == group {
                 if let adjusted = selection.adjusted(finding) {
                     found[adjusted] = .some(report.fixes[finding])
                 }
             }
+        }
+        follow(try selection.settings(), nil)
+        // Where options differ by path, the rules are followed once more for each group of files of the same options.
+        let groups = Dictionary(folder.documentPaths.map { (selection.ownOptions(of: $0), $0) }, uniquingKeysWith: min)
+        for case (let group?, let path) in groups {
+            follow(try selection.settings(for: path), group)
         }
         findings = found.keys.sorted(by: Finding.inReportOrder)
         fixes = found.compactMapValues { $0 }

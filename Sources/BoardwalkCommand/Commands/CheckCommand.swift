@@ -137,6 +137,7 @@ enum CheckCommand: Command {
             findings = comparison.new
         }
         var report = FindingReport(findings, root: folder.root)
+        report.repository = GitRepository.containing(folder.root)?.folder ?? folder.root
         report.subject = folder.documentCounts
         report.rules = Dictionary(RuleCatalog.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         report.failing = arguments.value("--fail-on").map { Severity(rawValue: $0) } ?? .broken

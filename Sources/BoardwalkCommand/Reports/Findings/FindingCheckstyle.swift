@@ -5,7 +5,7 @@ enum FindingCheckstyle {
     static func report(of report: FindingReport) -> String {
         var text = XMLText.declaration + "<checkstyle version=\"4.3\">\n"
         for (file, findings) in report.byFile {
-            text += "  " + XMLText.tag("file", ["name": file]) + "\n"
+            text += "  " + XMLText.tag("file", ["name": report.repositoryPath(of: file)]) + "\n"
             for finding in findings {
                 text += "    " + XMLText.tag("error", [
                     "line": String(finding.location.position.line),

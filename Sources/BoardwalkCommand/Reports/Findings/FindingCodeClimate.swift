@@ -8,7 +8,9 @@ enum FindingCodeClimate {
                 description: finding.sentence, check_name: finding.rule, fingerprint: fingerprint,
                 severity: level(of: finding), categories: [finding.severity == .style ? "Style" : "Bug Risk"],
                 content: Issue.Content(body: finding.fullText),
-                location: Issue.Location(finding.location, column: report.lines.utf16Column(of: finding.location)))
+                location: Issue.Location(
+                    path: report.repositoryPath(of: finding.location.file), line: finding.location.position.line,
+                    column: report.lines.utf16Column(of: finding.location)))
         })
     }
 
@@ -46,10 +48,10 @@ enum FindingCodeClimate {
             let lines: Lines
             let positions: Positions
 
-            init(_ location: SourceLocation, column: Int) {
-                path = location.file
-                lines = Lines(begin: location.position.line, end: location.position.line)
-                let position = Positions.Position(line: location.position.line, column: column)
+            init(path: String, line: Int, column: Int) {
+                self.path = path
+                lines = Lines(begin: line, end: line)
+                let position = Positions.Position(line: line, column: column)
                 positions = Positions(begin: position, end: position)
             }
         }

@@ -5,7 +5,7 @@ enum FindingGitHub {
     static func report(of report: FindingReport) -> String {
         report.findings.map { finding in
             let properties = [
-                ("file", finding.location.file), ("line", String(finding.location.position.line)),
+                ("file", report.repositoryPath(of: finding.location.file)), ("line", String(finding.location.position.line)),
                 ("col", String(report.lines.utf16Column(of: finding.location))),
                 ("title", "\(finding.severity.rawValue): \(finding.rule)"),
             ]

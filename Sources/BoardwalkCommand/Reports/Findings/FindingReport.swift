@@ -6,6 +6,8 @@ struct FindingReport {
     let findings: [Finding]
     /// The absolute path of the folder that the places are relative to.
     let root: String
+    /// The absolute path of the folder that holds the repository, which build servers take paths from; `root` without one.
+    var repository: String
     /// What was looked at, as in `11 storyboards and 3 xibs`; empty where that is not told.
     var subject = ""
     /// The rules of the findings, by name, as far as they are described.
@@ -34,6 +36,14 @@ struct FindingReport {
     init(_ findings: [Finding], root: String) {
         self.findings = findings.sorted(by: Finding.inReportOrder)
         self.root = root
+        repository = root
+    }
+
+    /// A file's path as build servers look for it: from the root of the repository.
+    func repositoryPath(of file: String) -> String {
+        let repository = repository.hasSuffix("/") ? repository : repository + "/"
+        let path = root + (root.hasSuffix("/") ? "" : "/") + file
+        return path.utf8.starts(with: repository.utf8) ? String(path[repository.endIndex...]) : file
     }
 
     /// Whether the command fails because of a finding.

@@ -20,7 +20,7 @@ enum FindingSARIF {
         return SARIFLog.Run(
             tool: .init(driver: .init(
                 name: "Boardwalk", semanticVersion: CommandLineTool.version, rules: rules)),
-            originalUriBaseIds: [root: .init(uri: directoryURI(report.root))],
+            originalUriBaseIds: [root: .init(uri: directoryURI(report.repository))],
             results: results)
     }
 
@@ -79,7 +79,7 @@ enum FindingSARIF {
 
     private static func place(_ location: SourceLocation, _ report: FindingReport) -> SARIFLog.Location {
         SARIFLog.Location(physicalLocation: .init(
-            artifactLocation: .init(uri: relativeURI(location.file), uriBaseId: root),
+            artifactLocation: .init(uri: relativeURI(report.repositoryPath(of: location.file)), uriBaseId: root),
             region: .init(
                 startLine: max(1, location.position.line), startColumn: max(1, report.lines.utf16Column(of: location)))))
     }

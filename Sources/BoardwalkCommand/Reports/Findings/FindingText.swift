@@ -38,7 +38,7 @@ enum FindingText {
         let blank = String(repeating: " ", count: gutter)
         let place = StyledText("\(blank) ┌─ ", .secondary) + StyledText(finding.location.description.truncated(to: longestPlace), .link)
         text.add(
-            [place, StyledText((finding.scene ?? "").truncated(to: 60)), StyledText((finding.objectWords ?? "").truncated(to: 80))]
+            [place, StyledText(sceneWords(of: finding).truncated(to: 60)), StyledText((finding.objectWords ?? "").truncated(to: 80))]
                 .joined())
         if let line = report.lines[finding.location] {
             let excerpt = LineExcerpt(line, width: TextReport.width - gutter - 3)
@@ -58,6 +58,11 @@ enum FindingText {
                         + StyledText(line.text.truncated(to: TextReport.width)) + StyledText(line.place, .secondary))
             }
         }
+    }
+
+    /// A scene that has no name is called by its object id, which is not told twice.
+    private static func sceneWords(of finding: Finding) -> String {
+        finding.scene == finding.object?.id ? "" : finding.scene ?? ""
     }
 
     private struct Note {
