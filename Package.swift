@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "AppMap", targets: ["AppMap"]),
         .library(name: "Walker", targets: ["Walker"]),
+        .library(name: "Checks", targets: ["Checks"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
     targets: [
@@ -27,8 +28,10 @@ let package = Package(
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
         .target(
             name: "Walker", dependencies: ["AppMap", "Boardwalk", "HeadlessUIKit", "InterfaceBuilder", "SceneAddressing"]),
+        .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(
-            name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing", "Walker"]),
+            name: "BoardwalkCommand",
+            dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing", "Walker"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(
@@ -40,6 +43,7 @@ let package = Package(
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "WalkerTests", dependencies: ["Walker", "AppMap", "HeadlessUIKit", "InterfaceBuilder"]),
+        .testTarget(name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )

@@ -51,6 +51,8 @@ public struct Problem: Error, Hashable, Sendable {
         case notInterfaceBuilder
         /// A file that is named is not in the folder.
         case missingFile
+        /// A file of settings that a target is built with is not in the folder.
+        case missingSettings
         /// A project refers to an object that it does not contain.
         case missingObject
         /// A project lists a group inside itself or twice.

@@ -38,7 +38,9 @@ protocol Command {
 enum CommandLineTool {
     static let version = "0.1.0"
 
-    static var commands: [any Command.Type] { [WalkCommand.self, MapCommand.self, WhoCommand.self] }
+    static var commands: [any Command.Type] {
+        [WalkCommand.self, CheckCommand.self, MapCommand.self, WhoCommand.self, RulesCommand.self]
+    }
 
     static func run(_ words: [String], in terminal: Terminal = .plain) -> Outcome {
         do {

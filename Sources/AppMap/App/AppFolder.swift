@@ -19,6 +19,9 @@ public struct AppFolder: Sendable {
     public let problems: [Problem]
     /// The asset catalogues and images of the folder.
     public let resources: ResourceList
+    /// The name of every file that each Xcode project refers to, whether or not the file is there, by the project's
+    /// ``Module/definition``.
+    package let referencedFileNames: [String: Set<String>]
 
     /// Reads a folder: finds its files, projects and documents, and resolves every link.
     ///
@@ -51,6 +54,7 @@ public struct AppFolder: Sendable {
         apps = reading.apps
         unowned = reading.unowned
         resources = reading.resources
+        referencedFileNames = reading.referencedFileNames
         problems = reading.problems.uniqued().sorted(by: Problem.inReportOrder)
     }
 

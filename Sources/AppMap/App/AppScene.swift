@@ -73,12 +73,12 @@ extension AppScene {
 }
 
 extension String? {
-    var nonEmpty: String? {
+    package var nonEmpty: String? {
         flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// The string without blanks around it; nil where nothing is left to see.
-    var visible: String? {
+    package var visible: String? {
         guard let text = self?.drop(while: \.isWhitespace), let end = text.lastIndex(where: { !$0.isWhitespace }) else {
             return nil
         }

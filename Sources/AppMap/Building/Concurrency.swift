@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Transforms each element, several at a time; the result is in order.
-func concurrentMap<Element: Sendable, Result: Sendable>(
+package func concurrentMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
     guard elements.count > 1 else { return elements.map(transform) }
@@ -15,7 +15,7 @@ func concurrentMap<Element: Sendable, Result: Sendable>(
 }
 
 /// Transforms two lists, elements of both at a time, those of the first list first; the results are in order.
-func concurrentMap<First: Sendable, FirstResult: Sendable, Second: Sendable, SecondResult: Sendable>(
+package func concurrentMap<First: Sendable, FirstResult: Sendable, Second: Sendable, SecondResult: Sendable>(
     _ first: [First], _ transformFirst: @Sendable (First) -> FirstResult,
     _ second: [Second], _ transformSecond: @Sendable (Second) -> SecondResult
 ) -> ([FirstResult], [SecondResult]) {

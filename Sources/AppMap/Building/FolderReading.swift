@@ -8,6 +8,7 @@ struct FolderReading {
     let apps: [App]
     let unowned: [String]
     let resources: ResourceList
+    let referencedFileNames: [String: Set<String>]
     let problems: [Problem]
 
     /// - Throws: an error where the configuration names what is not there.
@@ -42,6 +43,7 @@ struct FolderReading {
             modules: project.modules, bundles: bundles, configuration: configuration, referencedFileNames: project.referencedFileNames)
         let mapped = reader.apps(of: roots)
         modules = project.modules
+        referencedFileNames = project.referencedFileNames
         apps = mapped.filter { !$0.storyboards.isEmpty || !$0.xibs.isEmpty || !$0.brokenEntries.isEmpty }
         resources = ResourceList(of: scan, including: configuration.includes)
         self.problems = problems + resources.problems + mapped.flatMap(\.problems)

@@ -45,7 +45,7 @@ extension Problem {
 
 extension Module {
     /// What messages call the place in which a name must be unique.
-    var bundleName: String {
+    package var bundleName: String {
         switch kind {
         case .folder: "this folder"
         case .noTarget: "the documents of no target"

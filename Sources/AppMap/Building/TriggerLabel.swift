@@ -4,7 +4,7 @@ extension TriggerObject {
     /// Describes the object that owns a segue.
     ///
     /// - Parameter recognisedView: the view that the owner is attached to, if it is a gesture recogniser.
-    init(_ owner: Element, recognisedView: Element?) {
+    package init(_ owner: Element, recognisedView: Element?) {
         let label = Self.label(of: owner) ?? recognisedView.flatMap(Self.label)
         self.init(kind: owner.name, objectID: owner["id"], label: label.map(Self.shortened))
     }

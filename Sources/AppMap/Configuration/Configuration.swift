@@ -15,6 +15,7 @@ import SceneAddressing
 ///   conventions: {"swizzled-segue": true},
 ///   segues: [{class: "ShopSegue", separator: "/", order: "storyboardFirst", presentation: "modal"}],
 ///   placeholders: [{class: "ShopPlaceholder", storyboard: "storyboardName", scene: "sceneName"}],
+///   rules: {"unreachable-scene": false},
 /// }
 /// ```
 public struct Configuration: Hashable, Sendable {
@@ -35,6 +36,8 @@ public struct Configuration: Hashable, Sendable {
     public var conventions: [LinkConvention] = LinkConvention.standard
     /// The names of the conventions that the app switches off, which are then not inferred either.
     public var disabledConventions: Set<String> = []
+    /// What is chosen about the rules that an app is checked by.
+    public var rules = RuleChoices()
 
     /// The configuration of an app that has none.
     public init() {}
@@ -48,13 +51,7 @@ public struct Configuration: Hashable, Sendable {
             self.init()
             return
         }
-        let bytes: [UInt8]
-        do {
-            bytes = try FileSystem.bytes(of: file, limit: Self.largestFile)
-        } catch {
-            throw ConfigurationError(file: Self.fileName, reason: .unreadable(error.reason + "."))
-        }
-        try self.init(json: Data(bytes))
+        try self.init(ConfigurationValue(contentsOf: file, file: Self.fileName, limit: Self.largestFile))
     }
 
     /// Whoever needs more has written a program; a hostile file costs no more than this.
@@ -65,11 +62,14 @@ public struct Configuration: Hashable, Sendable {
     /// - Parameter file: the file's name in errors.
     /// - Throws: `ConfigurationError`
     public init(json data: Data, file: String = Configuration.fileName) throws(ConfigurationError) {
+        try self.init(ConfigurationValue(json: data, file: file))
+    }
+
+    private init(_ root: ConfigurationValue) throws(ConfigurationError) {
         self.init()
-        let root = try ConfigurationValue(json: data, file: file)
         let members = try root.members(known: [
             "project", "projects", "target", "targets", "include", "exclude",
-            "bundles", "conventions", "segues", "placeholders",
+            "bundles", "conventions", "segues", "placeholders", "rules", "overrides",
         ])
         for key in ["project", "projects"] {
             projects += try members[key]?.paths() ?? []
@@ -86,6 +86,7 @@ public struct Configuration: Hashable, Sendable {
         conventions = try Self.conventions(
             switches: members["conventions"], segues: members["segues"], placeholders: members["placeholders"]
         )
+        rules = try RuleChoices(rules: members["rules"], overrides: members["overrides"])
     }
 
     /// True if the file is to be looked at.

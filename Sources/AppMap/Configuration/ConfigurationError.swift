@@ -50,8 +50,8 @@ extension ConfigurationError: CustomStringConvertible {
 
     private var problem: String {
         switch reason {
-        case .unreadable(let message): "The configuration cannot be read: \(message)"
-        case .malformed: "The configuration is not JSON5."
+        case .unreadable(let message): "\(wholeFile) cannot be read: \(message)"
+        case .malformed: "\(wholeFile) is not JSON5."
         case .unknownKey(let nearest): "'\(keyPath)' is not known.\(suggestion(nearest))"
         case .missingKey(let key): "\(subject) needs the key '\(key)'."
         case .wrongType(let expected, let found): "\(subject) must be \(expected), not \(found)."
@@ -64,7 +64,11 @@ extension ConfigurationError: CustomStringConvertible {
     }
 
     private var subject: String {
-        keyPath.isEmpty ? "The configuration" : "'\(keyPath)'"
+        keyPath.isEmpty ? wholeFile : "'\(keyPath)'"
+    }
+
+    private var wholeFile: String {
+        PathParts(file).name == Configuration.fileName ? "The configuration" : "The file"
     }
 
     private func suggestion(_ nearest: String?) -> String {

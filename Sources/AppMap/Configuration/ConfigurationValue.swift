@@ -2,8 +2,8 @@ import Foundation
 import SceneAddressing
 
 /// A value of a configuration file and the place where it stands, for errors that name it.
-struct ConfigurationValue {
-    enum Content {
+package struct ConfigurationValue: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         case object([String: Content])
         case array([Content])
         case string(String)
@@ -12,28 +12,41 @@ struct ConfigurationValue {
         case null
     }
 
-    let file: String
-    let keyPath: String
-    let content: Content
+    package let file: String
+    package let keyPath: String
+    package let content: Content
 
-    func error(_ reason: ConfigurationError.Reason) -> ConfigurationError {
+    package func error(_ reason: ConfigurationError.Reason) -> ConfigurationError {
         ConfigurationError(file: file, keyPath: keyPath, reason: reason)
     }
 
     // MARK: Typed values
 
-    func string() throws(ConfigurationError) -> String {
+    package func string() throws(ConfigurationError) -> String {
         guard case .string(let text) = content else { throw wrongType("a string") }
         guard !text.isEmpty else { throw error(.emptyValue) }
         return text
     }
 
-    func bool() throws(ConfigurationError) -> Bool {
+    package func bool() throws(ConfigurationError) -> Bool {
         guard case .bool(let value) = content else { throw wrongType("true or false") }
         return value
     }
 
-    func array() throws(ConfigurationError) -> [ConfigurationValue] {
+    package func number() throws(ConfigurationError) -> Double {
+        guard case .number(let value) = content else { throw wrongType("a number") }
+        return value
+    }
+
+    /// A whole number of a range.
+    func integer(in range: ClosedRange<Int>) throws(ConfigurationError) -> Int {
+        guard let value = Int(exactly: try number()), range.contains(value) else {
+            throw wrongType("a whole number from \(range.lowerBound)")
+        }
+        return value
+    }
+
+    package func array() throws(ConfigurationError) -> [ConfigurationValue] {
         guard case .array(let elements) = content else { throw wrongType("an array") }
         return elements.enumerated().map { index, element in
             ConfigurationValue(file: file, keyPath: "\(keyPath)[\(index)]", content: element)
@@ -41,7 +54,7 @@ struct ConfigurationValue {
     }
 
     /// An array of strings; a single string stands for an array of one.
-    func strings() throws(ConfigurationError) -> [String] {
+    package func strings() throws(ConfigurationError) -> [String] {
         switch content {
         case .string:
             return [try string()]
@@ -56,8 +69,18 @@ struct ConfigurationValue {
         }
     }
 
+    /// An array of strings, of which some may be empty.
+    func texts() throws(ConfigurationError) -> [String] {
+        var texts: [String] = []
+        for element in try array() {
+            guard case .string(let text) = element.content else { throw element.wrongType("a string") }
+            texts.append(text)
+        }
+        return texts
+    }
+
     /// One of the values of an enumeration, by its name.
-    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    package func choice<Choice: RawRepresentable<String> & CaseIterable>(
         of type: Choice.Type
     ) throws(ConfigurationError) -> Choice {
         let text = try string()
@@ -70,7 +93,7 @@ struct ConfigurationValue {
     }
 
     /// The members of an object whose keys the app chooses, sorted by key.
-    func members() throws(ConfigurationError) -> [(key: String, value: ConfigurationValue)] {
+    package func members() throws(ConfigurationError) -> [(key: String, value: ConfigurationValue)] {
         guard case .object(let members) = content else { throw wrongType("an object") }
         return members.sorted { ExactName($0.key) < ExactName($1.key) }.map { key, content in
             (key, ConfigurationValue(file: file, keyPath: path(to: key), content: content))
@@ -87,7 +110,7 @@ struct ConfigurationValue {
     /// The members of an object whose keys we choose.
     ///
     /// - Throws: an error for a key that is not one of `known`.
-    func members(known: [String]) throws(ConfigurationError) -> [String: ConfigurationValue] {
+    package func members(known: [String]) throws(ConfigurationError) -> [String: ConfigurationValue] {
         var values: [String: ConfigurationValue] = [:]
         for (key, value) in try members() {
             guard known.contains(key) else {
@@ -98,7 +121,7 @@ struct ConfigurationValue {
         return values
     }
 
-    private func wrongType(_ expected: String) -> ConfigurationError {
+    package func wrongType(_ expected: String) -> ConfigurationError {
         error(.wrongType(expected: expected, found: content.typeName))
     }
 }
@@ -106,6 +129,21 @@ struct ConfigurationValue {
 // MARK: - Reading
 
 extension ConfigurationValue {
+    /// Reads a file of JSON5.
+    ///
+    /// - Parameters:
+    ///   - file: the file's name in errors; nil for the path.
+    ///   - limit: the largest file that is read, in bytes.
+    init(contentsOf path: String, file: String? = nil, limit: Int) throws(ConfigurationError) {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.bytes(of: path, limit: limit)
+        } catch {
+            throw ConfigurationError(file: file ?? path, reason: .unreadable(error.reason + "."))
+        }
+        try self.init(json: Data(bytes), file: file ?? path)
+    }
+
     /// Reads JSON5.
     init(json data: Data, file: String) throws(ConfigurationError) {
         // JSON would also come in other encodings, which Foundation guesses at.
@@ -150,7 +188,7 @@ extension ConfigurationValue.Content: Decodable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Key.self) {
             var members: [String: Self] = [:]
             for key in container.allKeys {

@@ -1,10 +1,10 @@
 /// The git repository that a folder lies in, as far as ignoring goes.
-struct GitRepository {
+package struct GitRepository {
     /// The absolute path of the folder that holds `.git`.
-    let folder: String
+    package let folder: String
 
     /// The nearest repository at or above an absolute path.
-    static func containing(_ path: String) -> GitRepository? {
+    package static func containing(_ path: String) -> GitRepository? {
         var folder = path == "/" ? "" : path
         while true {
             if FileSystem.kind(of: folder + "/.git") != nil { return GitRepository(folder: folder) }

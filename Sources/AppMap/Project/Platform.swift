@@ -11,7 +11,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
 
 extension Platform {
     /// The system that a document's `targetRuntime` stands for; nil for one that is not known.
-    init?(_ runtime: TargetRuntime) {
+    package init?(_ runtime: TargetRuntime) {
         switch runtime {
         case .iOS, .iPad: self = .iOS
         case .tvOS: self = .tvOS

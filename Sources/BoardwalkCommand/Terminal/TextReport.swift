@@ -9,11 +9,14 @@ struct TextReport {
         lines.append(line)
     }
 
-    /// Adds a text in as many lines as it needs, each after the same beginning.
-    mutating func add(wrapping text: String, _ style: Style = .plain, after beginning: StyledText = "") {
+    /// Adds a text in as many lines as it needs, each after the same beginning, unless those behind the first have one of
+    /// their own.
+    mutating func add(
+        wrapping text: String, _ style: Style = .plain, after beginning: StyledText = "", then next: StyledText? = nil
+    ) {
         let width = max(40, Self.width - beginning.columns)
-        for line in text.truncated(to: 12 * Self.width).printable.wrapped(to: width) {
-            add(beginning + StyledText(line, style))
+        for (position, line) in text.truncated(to: 12 * Self.width).printable.wrapped(to: width).enumerated() {
+            add((position == 0 ? beginning : next ?? beginning) + StyledText(line, style))
         }
     }
 

@@ -238,8 +238,8 @@ struct ConfigurationTests {
     @Test("that is no JSON5 is an error with a place where the place is known")
     func place() {
         #expect(ConfigurationError(file: "x.json", reason: .malformed(line: 3, column: 7)).description
-            == "x.json:3:7: The configuration is not JSON5.")
+            == "x.json:3:7: The file is not JSON5.")
         #expect(ConfigurationError(file: "x.json", reason: .malformed(line: nil, column: nil)).description
-            == "x.json: The configuration is not JSON5.")
+            == "x.json: The file is not JSON5.")
     }
 }

@@ -166,7 +166,7 @@ struct ProjectCorpusTests {
             #expect(!module.dependencies.contains(module.id))
             #expect(module.entryPoints.allSatisfy { folder.contains($0.file) })
         }
-        #expect(result.problems.allSatisfy { $0.kind == .missingFile })
+        #expect(result.problems.allSatisfy { [.missingFile, .missingSettings].contains($0.kind) })
     }
 
     @Test("tell of files that are not there")

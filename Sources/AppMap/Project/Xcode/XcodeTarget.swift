@@ -79,7 +79,7 @@ extension XcodeTarget {
             if let path, folder.contains(path) { return folder.resolvingLinks(in: path) }
             // What the build itself makes is not there before it.
             if setting.contains("$") { return nil }
-            report(.missingFile, "The target \(target.displayName) is built with \(setting), which is not there.")
+            report(.missingSettings, "The target \(target.displayName) is built with \(setting), which is not there.")
             return nil
         }
         guard project.isBasedOnMissingFile(target) else { return nil }

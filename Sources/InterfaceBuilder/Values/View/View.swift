@@ -32,7 +32,7 @@ public struct View: ViewValue {
 
 extension Element {
     /// Whether the element is a view: by its name or, whatever its name, by being among subviews.
-    var isView: Bool {
+    package var isView: Bool {
         View.Kind(rawValue: nameInPassing).isKnown || parent?.nameInPassing == "subviews"
     }
 }

@@ -1,0 +1,33 @@
+import AppMap
+import Checks
+import SceneAddressing
+
+/// Every rule by which `boardwalk check` reports, with what it is for.
+enum RuleCatalog {
+    /// The rules about the app, the worst first, then those about the check itself.
+    static let all: [RuleDescription] = Rule.all.map(RuleDescription.init) + [unusedSuppression]
+
+    static func named(_ name: String) -> RuleDescription? { byName[name] }
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The sentence for a name that no rule has.
+    static func unknown(_ name: String) -> String {
+        let nearest = NearestNames.of(name, among: all.map(\.name), limit: 1).first
+        return "there is no rule '\(name)'; "
+            + (nearest.map { "did you mean '\($0.name)'?" } ?? "'boardwalk rules' lists those there are.")
+    }
+
+    private static let unusedSuppression = RuleDescription(
+        name: Suppressions.unusedRule, severity: .suspicious, summary: "A suppression matches a finding.",
+        reason: "One that matches nothing was written for a fault that is gone, or names it wrongly. It hides nothing now, "
+            + "and might hide a fault that comes later.")
+}
+
+extension RuleDescription {
+    init(_ rule: Rule) {
+        self.init(
+            name: rule.name, severity: rule.severity, summary: rule.summary, reason: rule.reason,
+            isOnByDefault: rule.isOnByDefault)
+    }
+}

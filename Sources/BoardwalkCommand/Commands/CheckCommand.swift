@@ -1,0 +1,172 @@
+import AppMap
+import Checks
+import Foundation
+
+/// `boardwalk check`: everything that is wrong with an app's storyboards, before it runs.
+enum CheckCommand: Command {
+    static let description = CommandDescription(
+        name: "check",
+        summary: "Tells everything that is wrong with an app's storyboards and xibs, before it runs.",
+        operands: [
+            .init(name: "PATH", summary: "The app's folder, its project or one document; without it, this folder.")
+        ],
+        options: [
+            .init(
+                names: ["--format"], value: "FORMAT", choices: FindingFormat.allCases.map(\.rawValue),
+                summary: FindingFormat.summary),
+            .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
+            .init(names: ["--app"], value: "NAME", summary: "Only the files of this app or extension of the folder."),
+            .init(names: ["--only"], value: "RULES", summary: "Only these rules, with commas between, on or off."),
+            .init(
+                names: ["--fail-on"], value: "SEVERITY", choices: Severity.allCases.map(\.rawValue) + ["never"],
+                summary: "What makes the status 1: findings of this severity or worse; 'broken' without."),
+            .init(names: ["--baseline"], value: "FILE", summary: "Only what is new since the baseline was written."),
+            .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
+            .init(names: ["--changed-since"], value: "REV", summary: "Only what concerns files changed since this revision."),
+            .init(names: ["--fix"], summary: "Puts right what has one safe answer, then reports the rest."),
+            .init(names: ["--dry-run"], summary: "With --fix: shows what would change, and changes nothing."),
+            .init(
+                names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
+        ],
+        discussion: """
+            Each finding names the rule that is broken, how bad that is, the place, what happens at run time, and what to
+            do. 'boardwalk rules' lists the rules, 'boardwalk rules NAME' explains one.
+              crash       an exception or a trap follows
+              broken      something silently does not work
+              suspicious  something is likely not meant so
+              style       something is not as a team has agreed; these rules are off unless .boardwalk.json has them
+
+            The file .boardwalk.json in the app's folder switches rules on and off, for all files or some. The file
+            .boardwalk-suppressions.json beside it lists single findings that are no fault, each with the reason; one that
+            matches nothing is reported. For an old app, write a baseline once and check against it: then only new
+            findings are reported.
+
+            The exit status is 1 if there is a finding of severity broken or worse, or of what --fail-on says; other
+            findings are shown and fail nothing. It is 2 if the check could not be carried out.
+            """,
+        examples: [
+            ("boardwalk check", "the app in this folder"),
+            ("boardwalk check --changed-since origin/main", "what a branch has to do with"),
+            ("boardwalk check --write-baseline .boardwalk-baseline.json", "all there is now becomes known"),
+            ("boardwalk check --baseline .boardwalk-baseline.json", "only what is new"),
+            ("boardwalk check --fix --dry-run", "what could be put right, as a difference"),
+            ("boardwalk check --format sarif -o boardwalk.sarif", "for code scanning on GitHub and elsewhere"),
+        ])
+
+    static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
+        try refuseContradictions(in: arguments)
+        let path = arguments.operands.first ?? "."
+        var folder = try FolderReading.folder(at: path, arguments)
+        let selection = try RuleSelection(folder.configuration.rules, only: arguments.value("--only"))
+        var (report, fixes) = try report(of: folder, selection, arguments)
+        var notes = ""
+        if arguments.has("--fix") {
+            let fixing = try Fixing(report.findings, fixes: fixes, in: folder)
+            if arguments.has("--dry-run") {
+                let text = fixing.documents.isEmpty ? "Nothing can be put right by itself.\n" : fixing.difference
+                return try .report(text, to: arguments.value("--output"), status: report.status)
+            }
+            try fixing.write()
+            notes = fixing.report
+            if !fixing.documents.isEmpty {
+                folder = try FolderReading.folder(at: path, arguments)
+                (report, _) = try self.report(of: folder, selection, arguments)
+            }
+        } else {
+            report.fixes = fixes.mapValues(\.summary)
+        }
+        if let file = arguments.value("--write-baseline") {
+            let baseline = Baseline(report.findings)
+            try OutputFile.write(try baseline.json(), to: file)
+            let count = report.findings.count.words("finding", "findings")
+            return Outcome(status: .clean, errors: notes + "The baseline '\(file.printable)' knows \(count).\n")
+        }
+        let format = arguments.value("--format").flatMap(FindingFormat.init) ?? .text
+        let output = arguments.value("--output")
+        report = report.readingLines()
+        let text = try format.report(of: report, terminal: output == nil ? terminal : .plain) {
+            try ReportEncoding.json(CheckRecord(report))
+        }
+        return try .report(text, to: output, status: report.status, warning: notes)
+    }
+
+    private static func refuseContradictions(in arguments: Arguments) throws {
+        if arguments.has("--dry-run"), !arguments.has("--fix") {
+            throw UsageError("'--dry-run' says nothing without '--fix'", command: description)
+        }
+        if arguments.value("--write-baseline") != nil {
+            for option in ["--baseline", "--changed-since", "--only", "--app"] where arguments.value(option) != nil {
+                throw UsageError("a baseline knows all findings, so '--write-baseline' goes without '\(option)'", command: description)
+            }
+            if arguments.has("--dry-run") {
+                throw UsageError("'--write-baseline' goes without '--dry-run'", command: description)
+            }
+        }
+    }
+
+    /// The findings that are to be reported, and the fixes of those that have one.
+    private static func report(
+        of folder: AppFolder, _ selection: RuleSelection, _ arguments: Arguments
+    ) throws -> (FindingReport, [Finding: Fix]) {
+        let checking = try Checking(folder, selection)
+        var findings = checking.findings
+        var leftOut = FindingReport.LeftOut()
+
+        if let name = arguments.value("--app") {
+            let files = Set(try folder.apps(named: name).flatMap(\.files))
+            findings = findings.filter { files.contains($0.location.file) }
+        }
+        let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: findings)
+        leftOut.suppressed = suppressed.suppressed.count
+        findings = suppressed.kept
+        if arguments.value("--app") == nil {
+            findings += unused(suppressed.unused, selection)
+        }
+        if let revision = arguments.value("--changed-since") {
+            let changed = try ChangedFiles(in: folder.root, since: revision)
+            let concerned = findings.filter(changed.concern)
+            leftOut.unchanged = findings.count - concerned.count
+            findings = concerned
+        }
+        if let file = arguments.value("--baseline") {
+            let comparison = try Baseline(contentsOf: file).compare(findings.sorted(by: Finding.inReportOrder))
+            leftOut.known = comparison.known.count
+            // What was not looked at is not gone.
+            let sawAll = ["--only", "--app", "--changed-since"].allSatisfy { arguments.value($0) == nil }
+            leftOut.gone = sawAll ? comparison.gone : []
+            findings = comparison.new
+        }
+        var report = FindingReport(findings, root: folder.root)
+        report.repository = GitRepository.containing(folder.root)?.folder ?? folder.root
+        report.subject = folder.documentCounts
+        report.rules = Dictionary(RuleCatalog.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        report.failing = arguments.value("--fail-on").map { Severity(rawValue: $0) } ?? .broken
+        report.leftOut = leftOut
+        return (report, checking.fixes.filter { findings.contains($0.key) })
+    }
+
+    /// Suppressions that match nothing, of rules that were followed or that there are not.
+    private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection) -> [Finding] {
+        let names = RuleCatalog.all.map(\.name)
+        return suppressions
+            .filter { RuleCatalog.named($0.rule).map(selection.follows) ?? true }
+            .compactMap { selection.adjusted($0.unusedFinding(rules: names)) }
+    }
+}
+
+extension App {
+    /// The files that the app is made of, as far as findings can be in them.
+    fileprivate var files: [String] {
+        (storyboards.map(\.files) + xibs.map(\.files)).flatMap { $0.files.map(\.path) } + entries.map(\.point.file)
+    }
+}
+
+extension AppFolder {
+    /// As in `2 storyboards and 1 xib`.
+    fileprivate var documentCounts: String {
+        let storyboards = Set(apps.flatMap(\.storyboards).map(\.file)).count
+        let xibs = Set(apps.flatMap(\.xibs).map(\.files.primary.path)).count
+        return [storyboards.words("storyboard", "storyboards"), xibs == 0 ? nil : xibs.words("xib", "xibs")]
+            .compactMap { $0 }.joined(separator: " and ")
+    }
+}

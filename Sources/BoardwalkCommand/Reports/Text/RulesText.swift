@@ -1,0 +1,112 @@
+import AppMap
+import Checks
+
+/// Rules as text for people.
+enum RulesText {
+    static func list(_ rules: [RuleDescription], terminal: Terminal) -> String {
+        var text = TextReport()
+        let width = rules.map(\.name.count).max() ?? 0
+        for severity in Severity.allCases {
+            let group = rules.filter { $0.severity == severity }
+            guard !group.isEmpty else { continue }
+            text.addGap()
+            text.add(StyledText(severity.rawValue, .heading) + StyledText("  \(severity.meaning)", .secondary))
+            for rule in group {
+                let name = StyledText("  " + rule.name, rule.isOnByDefault ? .link : .secondary).padded(to: width + 4)
+                text.add(wrapping: rule.summary, after: name, then: StyledText(String(repeating: " ", count: width + 4)))
+            }
+        }
+        text.addGap()
+        text.add("'boardwalk rules NAME' explains one.")
+        return text.rendered(for: terminal)
+    }
+
+    static func page(of rule: RuleDescription, details: Rule?, terminal: Terminal) -> String {
+        var text = TextReport()
+        text.add([
+            StyledText(rule.name, .heading), StyledText(rule.severity.rawValue, rule.severity.style),
+            StyledText(rule.isOnByDefault ? "on by default" : "off by default", .secondary),
+        ].joined())
+        text.addGap()
+        text.add(wrapping: rule.summary)
+        text.addGap()
+        text.add(wrapping: rule.reason)
+        if let details {
+            add(details.options, to: &text)
+            add(details.wrong, under: "Breaks the rule, at the mark ▸:", to: &text)
+            add(details.right, under: "Does not:", to: &text)
+        }
+        text.addGap()
+        text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(rule.isOnByDefault)}")
+            + StyledText(", or a severity in place of \(rule.isOnByDefault)", .secondary))
+        return text.rendered(for: terminal)
+    }
+
+    private static func add(_ options: [RuleOption], to text: inout TextReport) {
+        guard !options.isEmpty else { return }
+        text.addGap()
+        text.add(StyledText("Options", .heading))
+        for option in options {
+            text.add(StyledText("  " + option.name, .link) + StyledText("  \(option.standard.words)", .secondary))
+            text.add(wrapping: option.summary, after: "      ")
+        }
+    }
+
+    private static func add(_ examples: [RuleExample], under heading: StyledText, to text: inout TextReport) {
+        for (position, example) in examples.enumerated() {
+            text.addGap()
+            if position == 0 {
+                text.add(heading)
+            }
+            if !example.options.isEmpty {
+                let options = example.options.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }
+                text.add(wrapping: "with " + options.joined(separator: ", "), .secondary, after: "  ")
+            }
+            for file in example.files {
+                text.add(StyledText("  " + file.path, .secondary))
+                for line in file.markedLines {
+                    text.add(StyledText("  " + line))
+                }
+            }
+        }
+    }
+}
+
+extension RuleExample.File {
+    /// The lines of the text, with a mark at each place that is reported.
+    fileprivate var markedLines: [String] {
+        var bytes = Array(text.utf8)
+        for mark in marks.reversed() {
+            bytes.insert(contentsOf: "▸".utf8, at: min(mark, bytes.count))
+        }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return (lines.last == "" ? lines.dropLast() : lines[...]).map(String.init)
+    }
+}
+
+extension OptionValue {
+    /// The value as a configuration writes it.
+    fileprivate var words: String {
+        switch self {
+        case .flag(let value): "\(value)"
+        case .number(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+        case .text(let text): "\"\(text)\""
+        case .texts(let texts): "[" + texts.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        case .table(let table):
+            "{" + table.sorted { $0.key < $1.key }
+                .map { "\"\($0.key)\": [" + $0.value.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
+                .joined(separator: ", ") + "}"
+        }
+    }
+}
+
+extension Severity {
+    fileprivate var meaning: String {
+        switch self {
+        case .crash: "an exception or a trap follows"
+        case .broken: "something silently does not work"
+        case .suspicious: "something is likely not meant so"
+        case .style: "something is not as a team has agreed; off unless switched on"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import AppMap
+import InterfaceBuilder
+import SceneAddressing
+
+/// An app with its documents, as rules see it.
+final class CheckedApp: Sendable {
+    /// A storyboard or xib of the app, with its variants for languages and devices.
+    struct Group: Sendable {
+        let module: Module
+        /// What the bundle has that the documents may name.
+        let resources: BundleResources
+        let files: DocumentGroup
+        /// Those that can be read, the one that the map shows first.
+        let documents: [CheckedDocument]
+    }
+
+    let app: App
+    let folder: AppFolder
+    /// The storyboards, then the xibs.
+    let groups: [Group]
+    private let byPath: [ExactName: CheckedDocument]
+
+    init(_ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument]) {
+        self.app = app
+        self.folder = folder
+        byPath = documents
+        let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let resources = modules.mapValues { BundleResources(of: $0, in: folder) }
+        let owned = app.storyboards.map { ($0.module, $0.files) } + app.xibs.map { ($0.module, $0.files) }
+        groups = owned.compactMap { id, files in
+            guard let module = modules[id], let resources = resources[id] else { return nil }
+            return Group(
+                module: module, resources: resources, files: files,
+                documents: files.files.compactMap { documents[ExactName($0.path)] })
+        }
+    }
+
+    /// The documents with the group of each.
+    var documents: [(document: CheckedDocument, group: Group)] {
+        groups.flatMap { group in group.documents.map { ($0, group) } }
+    }
+
+    /// The document at a path.
+    func document(at path: String) -> CheckedDocument? { byPath[ExactName(path)] }
+
+    /// The document that the map shows of a storyboard.
+    func document(of storyboard: AppStoryboard) -> CheckedDocument? { document(at: storyboard.file) }
+
+    /// The document of a scene.
+    func document(of scene: AppScene) -> CheckedDocument? { document(of: app[scene.storyboard]) }
+}

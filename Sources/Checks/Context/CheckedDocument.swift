@@ -1,0 +1,95 @@
+import AppMap
+import InterfaceBuilder
+import SceneAddressing
+
+/// A storyboard or xib, with what many rules ask of it; looked through once.
+final class CheckedDocument: Sendable {
+    /// The path relative to the folder.
+    let path: String
+    /// The name that code and references use.
+    let name: String
+    let content: Document
+    let interface: any InterfaceDocument
+    /// The system that the document is for.
+    let platform: Platform
+    /// Which object has which id, and who mentions it.
+    let objects: ObjectIndex
+    /// The scenes of a storyboard, in order; none in a xib.
+    let scenes: [Scene]
+    private let elements: [String: [Element]]
+
+    /// Nil for what is neither a storyboard nor a xib.
+    init?(_ content: Document, file: DocumentFile) {
+        guard let interface = content.interface else { return nil }
+        path = file.path
+        name = file.name
+        self.content = content
+        self.interface = interface
+        platform = interface.targetRuntime.flatMap(Platform.init) ?? .iOS
+        objects = ObjectIndex(content)
+        scenes = content.storyboard?.scenes ?? []
+        elements = Dictionary(grouping: content.elements, by: \.name)
+    }
+
+    var isStoryboard: Bool { content.kind == .storyboard }
+
+    /// The elements of a name, in document order.
+    func elements(_ name: String) -> [Element] { elements[name] ?? [] }
+
+    /// The elements of some names, in document order.
+    func elements(_ names: some Sequence<String>) -> [Element] {
+        names.flatMap { elements($0) }.sorted { $0.position < $1.position }
+    }
+
+    /// Every element in document order.
+    var allElements: some Sequence<Element> { content.elements }
+
+    /// The segues, in document order.
+    var segues: [Segue] { elements("segue").map(Segue.init) }
+
+    // MARK: Naming places
+
+    /// Where an element begins, or one of its attributes.
+    func location(of element: Element, _ attribute: String? = nil) -> SourceLocation {
+        let position = attribute.flatMap { element.attribute($0)?.sourcePosition } ?? element.position
+        return SourceLocation(file: path, position: position)
+    }
+
+    /// Another place that belongs to a fault.
+    func place(_ element: Element, _ message: String) -> RelatedPlace {
+        RelatedPlace(message: message, location: location(of: element))
+    }
+
+    /// What the scene around an element is called; nil in a xib.
+    func sceneName(around element: Element) -> String? {
+        Self.scene(around: element)?.controller.map { SceneName.of($0.element) }
+    }
+
+    static func scene(around element: Element) -> Scene? {
+        if element.name == "scene" { return Scene(element) }
+        return element.ancestors.first { $0.name == "scene" }.map(Scene.init)
+    }
+
+    /// How findings name the object that an element is, or that it belongs to where it is none itself.
+    static func object(_ element: Element) -> FindingObject? {
+        guard element.name != "document", element.name != "scene" else { return nil }
+        let trigger = TriggerObject(element, recognisedView: nil)
+        return FindingObject(kind: element.name, id: trigger.objectID, label: trigger.label)
+    }
+}
+
+/// What people call a scene, by its controller.
+enum SceneName {
+    static func of(_ controller: Element) -> String {
+        given(to: controller) ?? controller["id"] ?? controller.name
+    }
+
+    /// The name that the document gives; nil where only the object id tells the scene from others.
+    static func given(to controller: Element) -> String? {
+        let values = [
+            controller["storyboardIdentifier"], controller["title"], controller["customClass"],
+            controller.child("navigationItem", key: "navigationItem")?["title"],
+        ]
+        return values.lazy.compactMap(\.visible).first
+    }
+}

@@ -1,0 +1,26 @@
+extension Rule {
+    /// Every rule there is, the worst first.
+    public static let all: [Rule] = crash + broken + suspicious
+
+    private static let crash = [
+        missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
+        missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
+    ]
+
+    private static let broken = [
+        brokenLink, missingLaunchScreen, entryWithoutScene, danglingInitialScene, danglingConnection,
+        danglingConstraint, danglingReference, staleTieBreaker, duplicateObjectID, duplicateStoryboardIdentifier,
+        duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit,
+        unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
+        unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
+        misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor, unknownFont,
+        impossibleSymbol, deploymentTarget, misspelledModule,
+    ]
+
+    private static let suspicious = [
+        unknownBundle, legacyDocument,
+    ]
+
+    /// The rule of a name.
+    public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
+}

@@ -1,0 +1,52 @@
+extension Rule {
+    /// Documents that a project contains and the folder does not.
+    static let missingFile = Rule(
+        "missing-file", .broken,
+        "The documents that a project contains are in the folder.",
+        reason: """
+            A project fails to build that contains a document which was moved, renamed or never checked in.
+            """,
+        wrong: [
+            RuleExample([
+                "App.xcodeproj/project.pbxproj": "↓" + RuleExample.project(documents: ["Main.storyboard", "Gone.storyboard"]),
+                "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
+            ]),
+        ],
+        right: [
+            RuleExample([
+                "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard"]),
+                "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
+            ]),
+        ],
+        inFolder: { folder, _ in
+            folder.problems(of: [.missingFile], consequence: " The build fails. Add the file, or take it out of the project.")
+        })
+}
+
+extension RuleExample {
+    /// The text of an Xcode project with one app of these resources.
+    static func project(documents: [String], settings: [String: String] = [:]) -> String {
+        let settings = settings.sorted { $0.key < $1.key }.map { "\($0.key) = \"\($0.value)\"; " }.joined()
+        let files = documents.enumerated().map { number, name in
+            "        F\(number) = {isa = PBXFileReference; path = \"\(name)\"; sourceTree = SOURCE_ROOT; };\n"
+                + "        B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };\n"
+        }
+        let list = { (prefix: String) in documents.indices.map { "\(prefix)\($0)" }.joined(separator: ", ") }
+        return """
+            // !$*UTF8*$!
+            {
+                objectVersion = 56;
+                objects = {
+            \(files.joined())        G = {isa = PBXGroup; children = (\(list("F"))); sourceTree = "<group>"; };
+                    R = {isa = PBXResourcesBuildPhase; files = (\(list("B"))); };
+                    C = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = App; SDKROOT = iphoneos; \(settings)}; };
+                    L = {isa = XCConfigurationList; buildConfigurations = (C); };
+                    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); buildConfigurationList = L; };
+                    P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+                };
+                rootObject = P;
+            }
+
+            """
+    }
+}

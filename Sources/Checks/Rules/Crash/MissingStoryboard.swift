@@ -1,0 +1,37 @@
+import AppMap
+import SceneAddressing
+
+extension Rule {
+    /// Links to storyboards that are nowhere, or not in the bundle that is searched.
+    static let missingStoryboard = Rule(
+        "missing-storyboard", .crash,
+        "Every link names a storyboard that is in the bundle in which it is looked up.",
+        reason: """
+            Xcode compiles a reference to a storyboard that does not exist without a word, and so it does one to a \
+            storyboard of another target. When a user gets there, UIKit raises an exception and the app stops.
+            """,
+        wrong: [
+            RuleExample([
+                "Main.storyboard": RuleExample.storyboard(
+                    "↓<viewControllerPlaceholder storyboardName=\"Chekout\" id=\"ref\" sceneMemberID=\"viewController\"/>"),
+                "Checkout.storyboard": RuleExample.storyboard(
+                    "<viewController id=\"pay\" sceneMemberID=\"viewController\"/>", initial: "pay"),
+            ]),
+        ],
+        right: [
+            RuleExample([
+                "Main.storyboard": RuleExample.storyboard(
+                    "<viewControllerPlaceholder storyboardName=\"Checkout\" id=\"ref\" sceneMemberID=\"viewController\"/>"),
+                "Checkout.storyboard": RuleExample.storyboard(
+                    "<viewController id=\"pay\" sceneMemberID=\"viewController\"/>", initial: "pay"),
+            ]),
+        ],
+        inApp: { app, _ in
+            app.brokenLinks { failure in
+                switch failure.reason {
+                case .storyboardMissing, .storyboardElsewhere: true
+                default: false
+                }
+            }
+        })
+}

@@ -1,0 +1,75 @@
+import AppMap
+
+/// What the rules find in a folder.
+public struct CheckReport: Sendable {
+    /// The findings in the order of reports, each once however many apps it belongs to.
+    public let findings: [Finding]
+    /// The fixes of those findings that have one safe answer.
+    public let fixes: [Finding: Fix]
+
+    /// Follows rules in all apps of a folder.
+    ///
+    /// - Parameters:
+    ///   - settings: what is chosen about rules, by their names.
+    ///   - rules: the rules there are.
+    public init(of folder: AppFolder, settings: [String: RuleSettings] = [:], rules: [Rule] = Rule.all) {
+        let checked = CheckedFolder(folder)
+        let active = rules.compactMap { ActiveRule($0, settings: settings[$0.name] ?? RuleSettings()) }
+        let found = concurrentMap(Self.tasks(active, in: checked)) { task in task() }
+        var fixes: [Finding: Fix] = [:]
+        var seen: Set<Finding> = []
+        for (finding, fix) in found.joined() {
+            seen.insert(finding)
+            if let fix { fixes[finding] = fix }
+        }
+        findings = seen.sorted(by: Finding.inReportOrder)
+        self.fixes = fixes
+    }
+
+    private typealias Task = @Sendable () -> [(Finding, Fix?)]
+
+    /// What can be done side by side: all rules for a document together, each rule for an app or the folder by itself.
+    private static func tasks(_ rules: [ActiveRule], in folder: CheckedFolder) -> [Task] {
+        var tasks: [Task] = folder.documents.map { document in { rules.flatMap { $0.check(document) } } }
+        for rule in rules {
+            tasks += folder.apps.map { app in { rule.check(app) } }
+            tasks.append { rule.check(folder) }
+        }
+        return tasks
+    }
+}
+
+/// A rule that is followed, with what is chosen about it.
+private struct ActiveRule: Sendable {
+    private let rule: Rule
+    private let severity: Severity
+    private let options: RuleOptions
+
+    /// Nil for a rule that is off.
+    init?(_ rule: Rule, settings: RuleSettings) {
+        guard settings.isOn ?? rule.isOnByDefault else { return nil }
+        self.rule = rule
+        severity = settings.severity ?? rule.severity
+        options = RuleOptions(rule.options, chosen: settings.options)
+    }
+
+    func check(_ document: CheckedDocument) -> [(Finding, Fix?)] {
+        guard case .documents(let check) = rule.check, rule.platforms.contains(document.platform) else { return [] }
+        return findings(check(document, options))
+    }
+
+    func check(_ app: CheckedApp) -> [(Finding, Fix?)] {
+        guard case .app(let check) = rule.check else { return [] }
+        return findings(check(app, options))
+    }
+
+    func check(_ folder: CheckedFolder) -> [(Finding, Fix?)] {
+        guard case .folder(let check) = rule.check else { return [] }
+        return findings(check(folder, options))
+    }
+
+    private func findings(_ faults: [Fault]) -> [(Finding, Fix?)] {
+        faults.filter { $0.document.map { rule.platforms.contains($0.platform) } ?? true }
+            .map { ($0.finding(of: rule, severity: severity), $0.fix) }
+    }
+}
