@@ -62,7 +62,7 @@ final class FixtureApp {
         """
     }
 
-    private static func main(shop scene: String) -> String {
+    static func main(shop scene: String) -> String {
         document(initial: "tab", scenes: """
             <scene sceneID="s1"><objects>
             <tabBarController id="tab" customClass="KioskTabs">
@@ -101,7 +101,7 @@ final class FixtureApp {
             """)
     }
 
-    private static let shop = document(initial: "list", scenes: """
+    static let shop = document(initial: "list", scenes: """
         <scene sceneID="s1"><objects>
         <tableViewController id="list" customClass="ShopList"><tableView key="view" id="tv"><prototypes>
         <tableViewCell reuseIdentifier="Item" id="c1"><connections>
