@@ -23,12 +23,14 @@ public struct Finding: Hashable, Sendable {
     public var route: [RouteStep]
     /// Other places that belong to the finding, such as the other one of two that are the same.
     public var related: [RelatedPlace]
+    /// The devices on which a walk met it, as in `iPad`; empty where none did, and for what no walk looks for.
+    public var devices: [String]
 
     /// A finding of these properties.
     public init(
         rule: String, severity: Severity, message: String, location: SourceLocation, storyboard: String? = nil,
         scene: String? = nil, object: FindingObject? = nil, exception: FindingException? = nil, route: [RouteStep] = [],
-        related: [RelatedPlace] = []
+        related: [RelatedPlace] = [], devices: [String] = []
     ) {
         self.rule = rule
         self.severity = severity
@@ -40,6 +42,7 @@ public struct Finding: Hashable, Sendable {
         self.exception = exception
         self.route = route
         self.related = related
+        self.devices = devices
     }
 }
 

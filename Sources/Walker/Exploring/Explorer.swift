@@ -15,6 +15,7 @@ struct Explorer {
     private(set) var places: [Place] = []
     private(set) var arrivals: [AppScene.ID: DeviceWalk.Arrival] = [:]
     private(set) var crossings: [Crossing] = []
+    private(set) var jointCrossings: [JointCrossing] = []
     private(set) var failedStarts: [DeviceWalk.FailedStart] = []
     private(set) var isCut = false
     private var containments: Set<Way.ID> = []
@@ -28,6 +29,7 @@ struct Explorer {
     /// The places from the start to the one on screen, and what is on screen at each.
     private var live: [(place: Int, stage: Stage)] = []
     private let unwindActions: UnwindActions
+    private let causes: CauseFinder
 
     /// - Parameter progress: told how many scenes have been seen.
     init(_ running: RunningApp, options: WalkOptions, progress: @escaping (Int) -> Void) {
@@ -35,6 +37,7 @@ struct Explorer {
         self.options = options
         self.progress = progress
         app = running.app
+        causes = CauseFinder(running.app, AppWords(running.app))
         unwindActions = UnwindActions(of: running.app, answers: options.answersUnwinding)
     }
 
@@ -55,8 +58,8 @@ struct Explorer {
         live = []
         return DeviceWalk(
             device: running.device, places: places, arrivals: arrivals, crossings: crossings,
-            containments: containments, lostTabs: observations.lostTabs, deadEnds: observations.deadEnds, returns: observations.returns,
-            failedStarts: failedStarts, isCut: isCut)
+            jointCrossings: jointCrossings, containments: containments, lostTabs: observations.lostTabs,
+            deadEnds: observations.deadEnds, returns: observations.returns, failedStarts: failedStarts, isCut: isCut)
     }
 
     // MARK: Places
@@ -66,7 +69,8 @@ struct Explorer {
         do {
             try running.start(start)
         } catch {
-            failedStarts.append(DeviceWalk.FailedStart(start: start, exception: FindingException(error)))
+            failedStarts.append(
+                DeviceWalk.FailedStart(start: start, exception: causes.told(FindingException(error), in: start.scene)))
             return
         }
         let stage = running.stage
@@ -82,6 +86,7 @@ struct Explorer {
             if places[place].distance < options.depth ?? .max {
                 for path in fresh[place] {
                     tryWays(of: path, at: place)
+                    tryTouches(of: path, at: place)
                 }
                 lookBehind(place)
             }
@@ -235,6 +240,31 @@ struct Explorer {
         }
     }
 
+    /// Starts all segues of an object at once, where it has several and each of them can be taken alone.
+    private mutating func tryTouches(of path: [Actor.Part], at place: Int) {
+        guard let scene = live.last?.stage[path]?.scene else { return }
+        let failed = Set(crossings.reversed().prefix { $0.place == place }.filter { $0.isRaised }.map { $0.way })
+        for ways in app.ways(from: scene).startedTogether where !ways.contains(where: { failed.contains($0.id) }) {
+            guard let actor = live.last?.stage[path] else { return }
+            var log: [String] = []
+            var exception: FindingException?
+            do {
+                for way in ways {
+                    log += try running.start(way, from: actor.controller).log
+                }
+            } catch is Headless.Refusal {
+                // What another segue of the object took off the screen starts nothing.
+            } catch {
+                live = []
+                exception = FindingException(error)
+            }
+            jointCrossings.append(
+                JointCrossing(
+                    ways: ways.map { $0.id }, place: place, log: log.map(FindingException.stable), exception: exception))
+            guard comeBack(to: place) else { return }
+        }
+    }
+
     /// Whether a way leads to a column of a split view that has not been on screen yet.
     private func isHiddenColumn(_ way: Way) -> Bool {
         guard app[way.source].kind == "splitViewController", let scene = way.destination.scene else { return false }
@@ -267,7 +297,7 @@ struct Explorer {
         func crossing(_ outcome: Crossing.Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
             Crossing(
                 way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.flatMap { $0.isCertain ? $0.description : nil },
-                log: report.log, isGuess: isGuess(way, outcome))
+                log: report.log.map(FindingException.stable), isGuess: isGuess(way, outcome))
         }
         let report: RunningApp.Report
         let destination: UIViewController?
@@ -280,7 +310,7 @@ struct Explorer {
             return crossing(.nothing, RunningApp.Report(obstacle: refusal))
         } catch {
             live = []
-            return crossing(.raised(FindingException(error)))
+            return crossing(.raised(causes.told(FindingException(error), at: way)))
         }
         let after = running.stage
         let outcome: Crossing.Outcome

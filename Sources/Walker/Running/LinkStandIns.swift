@@ -51,13 +51,18 @@ struct LinkStandIns {
 /// convention says.
 final class LinkSegueStandIn: UIStoryboardSegue {
     private let presentation: LinkPresentation?
+    /// Whether the segue's identifier names nothing, so that there is nothing to show.
+    private let isVain: Bool
 
     override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         let segue = SegueInFlight.current
         presentation = segue?.presentation
+        isVain = segue?.link?.namesNothing ?? false
         var scene = destination
         do throws(SceneError) {
-            if let address = segue?.link?.address {
+            if let failure = segue?.link?.failure, !isVain, !failure.isOfClassAlone {
+                Headless.raise(Headless.UIKitException(failure, segue?.link?.exception))
+            } else if let address = segue?.link?.address {
                 scene = try UIStoryboard.scene(at: address)
             } else if let placeholder = destination as? StoryboardLink {
                 scene = try placeholder.realScene()
@@ -72,6 +77,7 @@ final class LinkSegueStandIn: UIStoryboardSegue {
     }
 
     override func perform() {
+        guard !isVain else { return }
         switch presentation {
         case .push: push(animated: true)
         case .show: show(animated: true)
@@ -81,6 +87,26 @@ final class LinkSegueStandIn: UIStoryboardSegue {
         case .replace: replaceRoot(animated: true)
         case .asSegueKind, .embed, .root, nil: super.perform()
         }
+    }
+}
+
+extension LinkTable.Entry {
+    fileprivate var namesNothing: Bool {
+        switch failure?.reason {
+        case .namesNothing, .identifierUnreadable: true
+        default: false
+        }
+    }
+}
+
+extension LinkFailure {
+    /// Whether UIKit does what the segue says as if there were no linking class.
+    fileprivate var isOfClassAlone: Bool { if case .segueClassIgnored = reason { true } else { false } }
+}
+
+extension Headless.UIKitException {
+    fileprivate init(_ failure: LinkFailure, _ exception: FindingException?) {
+        self.init(.invalidArgument, exception?.reason ?? failure.description)
     }
 }
 

@@ -9,7 +9,10 @@ struct LinkTable {
     /// Where a link leads, and how it shows the scene.
     struct Entry {
         let address: SceneAddress?
+        /// Why it leads nowhere.
         let failure: LinkFailure?
+        /// What UIKit raises because of that, where it is known.
+        let exception: FindingException?
         let presentation: LinkPresentation
     }
 
@@ -58,12 +61,15 @@ extension LinkTable.Entry {
         case .scene(let scene):
             address = AppLoader.address(of: app[scene], in: app)
             failure = nil
+            exception = nil
         case .nowhere(let reason):
             address = nil
             failure = reason
+            exception = LinkExceptions.exception(of: reason, at: link)
         case .nib:
             address = nil
             failure = nil
+            exception = nil
         }
     }
 }

@@ -10,6 +10,8 @@ public struct DeviceWalk: Sendable {
     public let arrivals: [AppScene.ID: Arrival]
     /// Everything that was tried, in the order of the places.
     public let crossings: [Crossing]
+    /// What happened where one touch starts several segues, after each was tried alone.
+    public let jointCrossings: [JointCrossing]
     /// The relationships, embeds and includes that were seen to hold their scenes.
     public let containments: Set<Way.ID>
     /// The tabs that have no title and no picture though the placeholder in their place has them.

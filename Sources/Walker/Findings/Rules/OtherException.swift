@@ -1,0 +1,21 @@
+extension WalkRule {
+    /// Whatever else UIKit raises.
+    static let otherException = WalkRule(
+        "other-exception", .crash,
+        "No way through the app ends in an exception.",
+        reason: "UIKit raises an exception where it cannot go on, and the app stops."
+    ) { facts in
+        facts.incidents(.other).map { incident in
+            let subject: WalkFault.Subject
+            let name: String
+            switch incident.cause.subject {
+            case .way(let way): (subject, name) = (.way(way), "The segue \(facts.title(of: facts.app[way])) cannot be performed")
+            case .link(let link): (subject, name) = (.link(link), "The link cannot be followed")
+            case .scene(let scene): (subject, name) = (.scene(scene), "The scene \(facts.name(of: scene)) cannot be shown")
+            }
+            return WalkFault(
+                subject: subject, message: "\(name). The app stops with \"\(incident.exception.reason)\".",
+                exception: incident.exception, sightings: incident.sightings, related: facts.victims(of: incident))
+        }
+    }
+}

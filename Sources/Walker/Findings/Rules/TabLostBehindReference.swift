@@ -1,0 +1,26 @@
+import AppMap
+
+extension WalkRule {
+    /// Tabs whose item stands on a storyboard reference.
+    static let tabLostBehindReference = WalkRule(
+        "tab-lost-behind-reference", .broken,
+        "A tab behind a storyboard reference has its item in the referenced scene.",
+        reason: """
+            The tab bar item of a storyboard reference is for the canvas alone: UIKit takes that of the referenced scene. Where \
+            that scene has none the tab has neither title nor picture.
+            """
+    ) { facts in
+        facts.byWay(facts.walk.devices.map { $0.lostTabs.map { ($0.way, $0.place) } }, isStep: false).map { way, sightings in
+            let placeholder = way.destination.placeholders.first
+            return WalkFault(
+                subject: placeholder.map { .scene($0) } ?? .way(way.id),
+                message: "The tab bar item of this storyboard reference is lost: the \(facts.words.trigger(of: way)) of "
+                    + "\(facts.name(of: way.source)) has neither title nor picture in the app. Give \(facts.name(of: way.destination)) "
+                    + "the tab bar item.",
+                sightings: sightings,
+                related: way.destination.scene.map {
+                    [RelatedPlace(message: "the scene that needs the item", location: facts.app[$0].location)]
+                } ?? [])
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import AppMap
+
+/// One place at which a rule is broken; what a finding says, but for what the rule and the walk add.
+struct WalkFault: Sendable {
+    /// The element that is wrong.
+    enum Subject: Sendable {
+        case way(Way.ID)
+        case link(Link.ID)
+        case scene(AppScene.ID)
+        case file(String)
+    }
+
+    let subject: Subject
+    /// What is there, what happens at run time, what to do.
+    var message: String
+    /// Nil for that of the rule.
+    var severity: Severity?
+    var exception: FindingException?
+    /// Where a walk met it; empty where none did.
+    var sightings: [Sighting] = []
+    var related: [RelatedPlace] = []
+}
+
+/// A moment of a walk at which something was seen.
+struct Sighting: Sendable {
+    /// The position of the device in ``Walk/devices``.
+    let device: Int
+    /// Nil for a start that failed.
+    let place: Int?
+    /// The step from the place that brought it about; nil where it is there already.
+    let way: Way.ID?
+    /// A start that failed.
+    var start: Start?
+}

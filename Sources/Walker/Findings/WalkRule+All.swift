@@ -1,0 +1,20 @@
+extension WalkRule {
+    /// Every rule, those of one subject together.
+    public static let all: [WalkRule] = links + segues + containment + navigation + starts + [otherException]
+
+    private static let links = [
+        missingStoryboard, missingScene, missingInitialScene, unknownBundle, placeholderCycle, linkNamesNothing,
+        ignoredSegueClass, brokenLink, missingSegueDestination,
+    ]
+
+    private static let segues = [
+        pushOutsideNavigation, pushOfNavigationController, pushOfSplitViewController, replaceOutsideSplitView,
+        popoverWithoutAnchor, presentedTwice, customSegueWithoutClass, contradictoryAction,
+    ]
+
+    private static let containment = [severalEmbeds, containmentCycle, tabLostBehindReference]
+
+    private static let navigation = [unwindToNobody, unwindWithoutAction, deadEnd, backByShowing]
+
+    private static let starts = [missingMainStoryboard, entryWithoutScene, unreadableEntry]
+}

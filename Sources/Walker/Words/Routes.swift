@@ -1,0 +1,109 @@
+import AppMap
+
+/// The ways through an app, in words that a tester can follow.
+package struct Routes: Sendable {
+    private let walk: Walk
+    private let words: AppWords
+    /// For each device, what was seen of the ways that were taken in each place.
+    private let outcomes: [[Crossed: Crossing.Outcome]]
+    /// For each device and place, how certain it is that a user comes to its start.
+    private let ranks: [[Int]]
+
+    private struct Crossed: Hashable {
+        let place: Int
+        let way: Way.ID
+    }
+
+    package init(_ walk: Walk, _ words: AppWords) {
+        self.walk = walk
+        self.words = words
+        outcomes = walk.devices.map { device in
+            Dictionary(
+                device.crossings.map { (Crossed(place: $0.place, way: $0.way), $0.outcome) },
+                uniquingKeysWith: { first, _ in first })
+        }
+        ranks = walk.devices.map { device in
+            device.places.reduce(into: []) { ranks, place in
+                if case .start(let start) = place.step {
+                    ranks.append(start.rank)
+                } else {
+                    ranks.append(place.previous.map { ranks[$0] } ?? 0)
+                }
+            }
+        }
+    }
+
+    /// Whether the place follows from a start of the app, so that all that lies behind it is known.
+    func isFromEntry(_ place: Int, on device: Int) -> Bool { ranks[device][place] == 0 }
+
+    /// The shortest route to what was seen, from a start of the app if there is one; empty where it was not seen.
+    func shortest(to sightings: [Sighting]) -> [RouteStep] {
+        let best = sightings.min { key(of: $0).lexicographicallyPrecedes(key(of: $1)) }
+        return best.map(route) ?? []
+    }
+
+    private func key(of sighting: Sighting) -> [Int] {
+        let place = sighting.place.map { walk.devices[sighting.device].places[$0] }
+        let rank = sighting.place.map { ranks[sighting.device][$0] } ?? sighting.start?.rank ?? 0
+        return [rank, place?.distance ?? 0, sighting.device, sighting.place ?? 0, sighting.way?.index ?? 0]
+    }
+
+    private func route(to sighting: Sighting) -> [RouteStep] {
+        let start = sighting.start.map { [step(.start($0), from: nil, on: sighting.device)] } ?? []
+        let route = sighting.place.map { steps(to: $0, on: sighting.device) } ?? []
+        let last = sighting.way.map { step(.way($0), from: sighting.place, on: sighting.device) }
+        return start + route + (last.map { [$0] } ?? [])
+    }
+
+    /// The steps to a place of a walk, the start first.
+    /// - Parameter device: the position in ``Walk/devices``.
+    package func steps(to place: Int, on device: Int) -> [RouteStep] {
+        var steps: [RouteStep] = []
+        var current: Int? = place
+        while let index = current {
+            let place = walk.devices[device].places[index]
+            steps.append(step(place.step, from: place.previous, on: device, to: place))
+            current = place.previous
+        }
+        return steps.reversed()
+    }
+
+    private func step(_ step: Step, from previous: Int?, on device: Int, to place: Place? = nil) -> RouteStep {
+        switch step {
+        case .start(let start):
+            return RouteStep(
+                action: words.action(of: start), scene: words.fullName(of: walk.app[start.scene]), presentation: nil,
+                location: nil)
+        case .back:
+            return RouteStep(action: "go back", scene: place?.scenes.first.map { words.fullName(of: walk.app[$0]) })
+        case .way(let id):
+            let way = walk.app[id]
+            let seen = previous.flatMap { outcomes[device][Crossed(place: $0, way: id)] }?.seen
+            return RouteStep(
+                action: words.action(of: way), scene: seen.map { words.fullName(of: walk.app[$0.scene]) },
+                presentation: seen?.manner?.words, location: way.location)
+        }
+    }
+}
+
+extension Start {
+    /// The system itself opens entries; what code opens comes last, since nothing tells when.
+    fileprivate var rank: Int {
+        switch self {
+        case .entry, .chosen: 0
+        case .initial: 1
+        case .code: 2
+        }
+    }
+}
+
+extension Crossing.Outcome {
+    /// The scene that is on screen then, and how it came there; nil where none did.
+    fileprivate var seen: (scene: AppScene.ID, manner: Manner?)? {
+        switch self {
+        case .shown(let scene?, let manner): (scene, manner)
+        case .unwound(let scene?): (scene, nil)
+        case .shown(nil, _), .unwound(nil), .unwindIgnored, .nothing, .raised: nil
+        }
+    }
+}
