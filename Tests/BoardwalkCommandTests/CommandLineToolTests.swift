@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: [
         ("-v", "did you mean '--version'?"), ("--verison", "did you mean '--version'?"), ("--hepl", "did you mean '--help'?"),
-        ("--format=json", "the command comes first, as in 'boardwalk map --format=json'."),
+        ("--format=json", "the command comes first, as in 'boardwalk walk --format=json'."),
         ("./Kiosk", "did you mean 'boardwalk map ./Kiosk'?"), (".", "did you mean 'boardwalk map .'?"),
     ])
     func `a word that is no command gets what was meant`(word: String, hint: String) {

@@ -1,5 +1,5 @@
 import AppMap
-import Foundation
+import InterfaceBuilder
 import Walker
 
 /// `boardwalk walk`: every flow of an app, really run.
@@ -13,12 +13,13 @@ enum WalkCommand: Command {
         options: [
             .init(
                 names: ["--format"], value: "FORMAT", choices: WalkFormat.allCases.map(\.rawValue),
-                summary: "text (a tree, the default), json (for programs)."),
+                summary: "text (a tree, the default), json (for programs); the faults alone: sarif, xcode, github."),
             .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
             .init(
                 names: ["--device"], value: "DEVICE", choices: DeviceChoice.allCases.map(\.rawValue),
                 summary: "iphone, ipad or both (the default)."),
             .init(names: ["--from"], value: "SCENE", summary: "Starts with this scene instead of the app's own start."),
+            .init(names: ["--to"], value: "SCENE", summary: "Only the shortest way to this scene, as steps to follow."),
             .init(names: ["--depth"], value: "STEPS", summary: "Goes no more than so many steps from a start."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
@@ -42,18 +43,25 @@ enum WalkCommand: Command {
         examples: [
             ("boardwalk walk", "the app in this folder"),
             ("boardwalk walk MyApp --device iphone --from Login@Account", "what follows the login"),
+            ("boardwalk walk MyApp --to Receipt@Checkout", "how to come to the receipt, step by step"),
             ("boardwalk walk MyApp --format json -o walk.json", "the same for a program"),
         ])
 
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
-        let plan = try WalkPlan(arguments, apps, in: folder)
-        let walks = plan.walk(in: terminal)
         let output = arguments.value("--output")
         let format = arguments.value("--format").flatMap(WalkFormat.init) ?? .text
-        let text = try format.report(of: walks, plan, in: folder, terminal: output == nil ? terminal : .plain)
-        return try .report(text, to: output, status: .clean)
+        let plan = try WalkPlan(arguments, apps, in: folder)
+        let walks = plan.walk(in: terminal)
+        if let name = arguments.value("--to") {
+            let (app, scene) = try WalkPlan.scene(called: name, among: walks.map(\.app))
+            let routes = RoutesTo(scene, in: walks.filter { $0.app.module.id == app.module.id })
+            return try .report(try routes.report(as: format), to: output, status: .clean)
+        }
+        let findings = FindingReport(of: walks, in: folder)
+        let text = try format.report(of: walks, findings, plan, terminal: output == nil ? terminal : .plain)
+        return try .report(text, to: output, status: findings.status)
     }
 }
 
@@ -61,11 +69,56 @@ enum WalkCommand: Command {
 enum WalkFormat: String, CaseIterable {
     case text
     case json
+    case sarif
+    case xcode
+    case github
 
-    func report(of walks: [Walk], _ plan: WalkPlan, in folder: AppFolder, terminal: Terminal) throws -> String {
+    func report(of walks: [Walk], _ findings: FindingReport, _ plan: WalkPlan, terminal: Terminal) throws -> String {
         switch self {
-        case .text: WalkText.report(of: walks, leftOut: plan.leftOut, folder: folder, terminal: terminal)
-        case .json: try WalkJSON.report(of: walks)
+        case .text: WalkText.report(of: walks, findings.readingLines(), leftOut: plan.leftOut, terminal: terminal)
+        case .json: try WalkJSON.report(of: walks, findings)
+        case .sarif: try FindingSARIF.report(of: findings.readingLines())
+        case .xcode: FindingXcode.report(of: findings)
+        case .github: FindingGitHub.report(of: findings)
         }
+    }
+}
+
+extension FindingReport {
+    /// What walks found, and the documents that could not be walked.
+    init(of walks: [Walk], in folder: AppFolder) {
+        var found: Set<Finding> = []
+        for finding in walks.flatMap(\.findings) + folder.unreadableDocuments.map(Finding.init) {
+            // Apps that share a file share its faults; the first tells how one comes there.
+            if !found.contains(where: { $0.rule == finding.rule && $0.location == finding.location && $0.object == finding.object }) {
+                found.insert(finding)
+            }
+        }
+        self.init(Array(found), root: folder.root)
+        repository = GitRepository.containing(folder.root)?.folder ?? folder.root
+        rules = Dictionary(
+            (WalkRule.all.map(RuleDescription.init) + [.unreadableDocument]).map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first })
+        failing = .style
+    }
+}
+
+extension RuleDescription {
+    init(_ rule: WalkRule) {
+        self.init(name: rule.name, severity: rule.severity, summary: rule.summary, reason: rule.reason)
+    }
+
+    static let unreadableDocument = RuleDescription(
+        name: "unreadable-document", severity: .broken, summary: "Every document can be read.",
+        reason: "What is in a document that cannot be read is neither walked nor checked, and Xcode does not build it.")
+}
+
+extension Finding {
+    /// A document that cannot be read.
+    fileprivate init(_ problem: Problem) {
+        let position = SourcePosition(line: problem.line ?? 1, column: problem.column ?? 1)
+        self.init(
+            rule: RuleDescription.unreadableDocument.name, severity: .broken, message: problem.message,
+            location: SourceLocation(file: problem.file, position: position))
     }
 }

@@ -316,10 +316,12 @@ struct Explorer {
         let outcome: Crossing.Outcome
         if case .unwind = way.destination {
             outcome = destination.map { .unwound(to: running.scenes[$0]) } ?? .unwindIgnored
+        } else if way.isTab {
+            outcome = .shown(way.destination.scene, .tab)
         } else if way.kind == "preview" {
             outcome = .shown(way.destination.scene, .peeked)
         } else {
-            outcome = StageChange(from: before, to: after).outcome
+            outcome = StageChange(from: before, to: after, in: app).outcome
         }
         observations.note(way, from: actor, before, after, at: place, in: app)
         _ = add(

@@ -4,24 +4,31 @@ import HeadlessUIKit
 /// What a step changed on the stage.
 @MainActor
 struct StageChange {
-    let before: Stage
-    let after: Stage
+    private let before: Stage
+    private let after: Stage
+    private let app: App
 
-    init(from before: Stage, to after: Stage) {
+    init(from before: Stage, to after: Stage, in app: App) {
         self.before = before
         self.after = after
+        self.app = app
     }
 
     /// What a user saw of it.
     var outcome: Crossing.Outcome {
         if let (actor, manner) = newcomer {
-            return .shown(actor.visible.lazy.compactMap(\.scene).first ?? actor.scene, manner)
+            return .shown(scene(of: actor.visible) ?? actor.scene, manner)
         }
         if after.isSame(as: before) {
             return .nothing
         }
         let seen = after.visible.last
-        return .shown(after.visible.last { $0.scene != nil }?.scene, seen.map { Manner(of: $0, in: after) } ?? .root)
+        return .shown(scene(of: after.visible.reversed()), seen.map { Manner(of: $0, in: after) } ?? .root)
+    }
+
+    /// The first scene among controllers that is no placeholder.
+    private func scene(of actors: [Actor]) -> AppScene.ID? {
+        actors.lazy.compactMap(\.scene).first { !app[$0].isPlaceholder }
     }
 
     /// The outermost controller that was not there before, and how it is shown.

@@ -68,6 +68,15 @@ struct FindingRecord: Encodable {
     }
 }
 
+extension FindingRecord {
+    /// The findings of a report in its order.
+    static func all(of report: FindingReport) -> [FindingRecord] {
+        zip(report.findings, report.fingerprints).map { finding, fingerprint in
+            FindingRecord(finding, fingerprint: fingerprint, fix: report.fixes[finding])
+        }
+    }
+}
+
 /// What is not reported, for programs.
 struct LeftOutRecord: Encodable {
     let suppressed: Int
@@ -100,9 +109,7 @@ struct CheckRecord: Encodable {
     let leftOut: LeftOutRecord
 
     init(_ report: FindingReport) {
-        findings = zip(report.findings, report.fingerprints).map { finding, fingerprint in
-            FindingRecord(finding, fingerprint: fingerprint, fix: report.fixes[finding])
-        }
+        findings = FindingRecord.all(of: report)
         leftOut = LeftOutRecord(report.leftOut)
     }
 }

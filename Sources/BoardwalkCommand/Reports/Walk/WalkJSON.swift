@@ -3,8 +3,8 @@ import Walker
 
 /// Walks for programs. `WalkFormat.md` in the documentation of `Walker` describes it.
 enum WalkJSON {
-    static func report(of walks: [Walk]) throws -> String {
-        try ReportEncoding.json(WalksRecord(apps: walks.map(AppWalkRecord.init)))
+    static func report(of walks: [Walk], _ findings: FindingReport) throws -> String {
+        try ReportEncoding.json(WalksRecord(apps: walks.map(AppWalkRecord.init), findings: FindingRecord.all(of: findings)))
     }
 }
 
@@ -12,6 +12,7 @@ private struct WalksRecord: Encodable {
     let format = "boardwalk-walk"
     let version = 1
     let apps: [AppWalkRecord]
+    let findings: [FindingRecord]
 }
 
 private struct AppWalkRecord: Encodable {

@@ -5,7 +5,7 @@ import Walker
 enum WalkText {
     /// - Parameter leftOut: the apps that are not walked, and why.
     static func report(
-        of walks: [Walk], leftOut: [(app: App, reason: String)], folder: AppFolder, terminal: Terminal = .plain
+        of walks: [Walk], _ findings: FindingReport, leftOut: [(app: App, reason: String)], terminal: Terminal = .plain
     ) -> String {
         var report = TextReport()
         for walk in walks where !walk.app.scenes.isEmpty {
@@ -18,7 +18,7 @@ enum WalkText {
             report.add(StyledText("Not walked", .heading))
             report.add(named.map { Branch(line: [StyledText($0.app.name.truncated(to: 60)), StyledText($0.reason)].joined()) })
         }
-        return report.rendered(for: terminal)
+        return report.rendered(for: terminal) + "\n" + FindingText.report(of: findings, terminal: terminal)
     }
 
     private static func add(_ walk: Walk, to report: inout TextReport) {
