@@ -93,3 +93,11 @@ func propertyList(_ key: String = "UIMainStoryboardFile", _ value: String = "Mai
     <plist version="1.0"><dict><key>\(key)</key><string>\(value)</string></dict></plist>
     """
 }
+
+/// User-defined runtime attributes of type String.
+func runtimeAttributes(_ values: [String: String]) -> String {
+    let attributes = values.sorted { $0.key < $1.key }.map {
+        "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0.key)\" value=\"\($0.value)\"/>"
+    }
+    return values.isEmpty ? "" : "<userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>"
+}

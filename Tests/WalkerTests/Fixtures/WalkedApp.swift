@@ -11,14 +11,16 @@ final class WalkedApp {
     private let folder: URL
 
     /// An app of files by their names.
-    init(_ files: [String: String], options: WalkOptions = WalkOptions()) throws {
+    ///
+    /// - Parameter document: the only one of them that is read; nil for the whole folder.
+    init(_ files: [String: String], document: String = "", options: WalkOptions = WalkOptions()) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("boardwalk-\(UUID().uuidString)")
         for (name, text) in files {
             let file = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        let read = try AppFolder(at: folder.path)
+        let read = try AppFolder(at: folder.appendingPathComponent(document).path)
         guard let app = read.apps.first else { throw CocoaError(.fileReadUnknown) }
         self.app = app
         walk = Walk(of: app, in: read.root, options: options)
