@@ -75,9 +75,14 @@ open class UICollectionView: UIScrollView {
             nibContext = nib.context
             archived.settings.apply(to: self)
             items.prototypes = archived.prototypes
-            backgroundView = nib.makeView(key: "backgroundView")
+            takeViews(of: nib)
         }
         takeLayout()
+    }
+
+    /// Outside the initialiser, in which the properties are not observed.
+    private func takeViews(of nib: NibDecoder) {
+        backgroundView = nib.makeView(key: "backgroundView")
     }
 
     private func takeLayout() {

@@ -4,17 +4,19 @@ extension Headless {
     /// Chooses the class that stands in for a segue class.
     ///
     /// - Parameters:
-    ///   - className: the class that the storyboard names, with its module if it names one.
+    ///   - className: the class that the storyboard names, with its module if it names one; nil for a standard segue of
+    ///     UIKit's own class, whose methods an app may have replaced.
     ///   - kind: what the segue's standard perform does; nothing for the kind `custom`.
     ///   - identifier: the segue's own identifier.
     /// - Returns: nil where there is none; the segue then raises what UIKit raises.
     public typealias SegueStandIn = (
-        _ className: String, _ kind: Segue.Kind, _ identifier: String?
+        _ className: String?, _ kind: Segue.Kind, _ identifier: String?
     ) -> UIStoryboardSegue.Type?
 
-    /// Asked for the class of a segue whose own class the program does not have, as when an app runs without its sources.
+    /// Asked for the class of a segue whose own class the program does not have, as when an app runs without its sources, and
+    /// for standard segues of UIKit's own class.
     ///
-    /// By default there are none and such a segue raises, as in UIKit. What stands in goes by the name that the storyboard
+    /// By default there are none, and a segue whose class is not there raises, as in UIKit. What stands in goes by the name that the storyboard
     /// gives, so that a record of calls tells which segues were performed in this way:
     ///
     /// ```swift

@@ -61,7 +61,11 @@ final class SegueTemplate {
     ) throws(UIKitException) -> UIStoryboardSegue {
         // Embedding takes no class of the app. A storyboard can name one nevertheless.
         guard let customClass, way != .embed else {
-            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+            let isOpen = way != .embed && way != .custom
+            guard isOpen, let type = Headless.segueStandIn?(nil, kind, identifier) else {
+                return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+            }
+            return type.make(described: identifier, from: source, to: destination)
         }
         if let type = segueClass(customClass, bundleModule: source.storyboard?.module) {
             return type.make(described: identifier, from: source, to: destination)

@@ -38,7 +38,14 @@ extension UITableView {
         rows.end = y
         selection.removeAll { !rows.contains($0) }
         contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.frame.height ?? 0))
+        placeHeader()
         tableFooterView?.frame.origin.y = y
+    }
+
+    /// The header lies at the top and is as wide as the table, wherever its document has it.
+    private func placeHeader() {
+        guard let header = tableHeaderView else { return }
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
     }
 
     // MARK: The data source

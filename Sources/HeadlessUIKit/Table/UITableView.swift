@@ -97,6 +97,11 @@ open class UITableView: UIScrollView {
         archived.settings.apply(to: self)
         cells.prototypes = archived.prototypes
         staticSections = archived.makeSections(of: nib)
+        takeViews(of: nib)
+    }
+
+    /// Outside the initialiser, in which the properties are not observed.
+    private func takeViews(of nib: NibDecoder) {
         tableHeaderView = nib.makeView(key: "tableHeaderView")
         tableFooterView = nib.makeView(key: "tableFooterView")
         backgroundView = nib.makeView(key: "backgroundView")

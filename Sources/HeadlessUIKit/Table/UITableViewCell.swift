@@ -89,7 +89,10 @@ open class UITableViewCell: UIView {
     open var editingAccessoryView: UIView?
 
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, with: backgroundView) }
+        didSet {
+            replace(oldValue, with: backgroundView)
+            backgroundView.map(sendSubviewToBack)
+        }
     }
 
     open var selectedBackgroundView: UIView?
@@ -123,15 +126,22 @@ open class UITableViewCell: UIView {
             archived.settings.apply(to: self)
             labels = archived.labels(in: contentView)
             isStatic = archived.isStatic
-            accessoryView = nib.makeView(key: "accessoryView")
             editingAccessoryView = nib.makeView(key: "editingAccessoryView")
-            backgroundView = nib.makeView(key: "backgroundView")
             selectedBackgroundView = nib.makeView(key: "selectedBackgroundView")
         }
         if contentView.frame.isEmpty {
             contentView.frame = bounds
         }
         addContentView()
+        if let nib = coder.nib {
+            takeViews(of: nib)
+        }
+    }
+
+    /// Outside the initialiser, in which the properties are not observed.
+    private func takeViews(of nib: NibDecoder) {
+        accessoryView = nib.makeView(key: "accessoryView")
+        backgroundView = nib.makeView(key: "backgroundView")
     }
 
     private func addContentView() {

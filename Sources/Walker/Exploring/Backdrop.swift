@@ -21,6 +21,11 @@ struct Backdrop {
         }
     }
 
+    /// Whether a scene is there at all.
+    func holds(_ scene: AppScene.ID) -> Bool {
+        presenters.contains { $0.scene == scene } || stacks.joined().contains { $0.scene == scene }
+    }
+
     /// Whether a scene is there already, so that a user would have gone back to it.
     ///
     /// Scenes that push each other, as a book and its author, are no fault: a back button is there. To push the first scene of a

@@ -333,7 +333,7 @@ struct Explorer {
     private func isGuess(_ way: Way, _ outcome: Crossing.Outcome) -> Bool {
         switch outcome {
         case .unwound: options.answersUnwinding == nil
-        case .shown: way.kind == "custom" && way.className != nil && way.presentation == nil
+        case .shown: way.isGuess
         case .unwindIgnored, .nothing, .raised: false
         }
     }

@@ -49,13 +49,22 @@ struct Observations {
     // MARK: What a way did
 
     mutating func note(_ way: Way, from actor: Actor, _ before: Stage, _ after: Stage, at place: Int, in app: App) {
-        guard !way.isTab, let destination = way.destination.scene, destination != way.source,
+        guard !way.isTab, !way.isGuess, let destination = way.destination.scene, destination != way.source,
             let shown = Standing.all(on: after).first(where: { $0.scene == destination }),
             !before.actors.contains(where: { $0.controller === shown.actor.controller }),
-            Backdrop(of: shown).holds(destination, at: way.trigger), seen.insert(.way(way.id)).inserted
+            Backdrop(of: shown).holds(destination, at: way.trigger)
+        else { return }
+        // A scene that is shown once more leads on as it did the first time, and is not to blame for that.
+        guard !Standing.all(on: before).contains(where: { $0.actor === actor && Backdrop(of: $0).holds(way.source) }),
+            seen.insert(.way(way.id)).inserted
         else { return }
         returns.append(DeviceWalk.ReturnByShowing(way: way.id, place: place))
     }
+}
+
+extension Way {
+    /// Whether only the class of the segue knows what it does.
+    var isGuess: Bool { kind == "custom" && className != nil && presentation == nil }
 }
 
 extension TabBarItem {

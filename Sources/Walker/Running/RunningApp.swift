@@ -65,11 +65,11 @@ final class RunningApp {
         ExternalScenes.knownAddress = { [scenes, links] placeholder in
             scenes[placeholder].flatMap { links.link(of: $0)?.address }
         }
-        Headless.segueStandIn = { _, kind, _ in
+        Headless.segueStandIn = { className, kind, _ in
             if SegueInFlight.current?.link != nil || SegueInFlight.current?.presentation != nil {
                 return LinkSegueStandIn.self
             }
-            return kind == .custom ? CustomSegueStandIn.self : UIStoryboardSegue.self
+            return className == nil ? nil : kind == .custom ? CustomSegueStandIn.self : UIStoryboardSegue.self
         }
         Headless.unwindStandIn = { [answersUnwinding] controller, action, source in
             let name = Headless.declaredClassName(of: controller)

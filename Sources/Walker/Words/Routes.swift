@@ -23,9 +23,10 @@ package struct Routes: Sendable {
                 uniquingKeysWith: { first, _ in first })
         }
         ranks = walk.devices.map { device in
-            device.places.reduce(into: []) { ranks, place in
+            let initial = device.places.count { if case .start(.initial) = $0.step { true } else { false } }
+            return device.places.reduce(into: []) { ranks, place in
                 if case .start(let start) = place.step {
-                    ranks.append(start.rank)
+                    ranks.append(start.rank(amongInitial: initial))
                 } else {
                     ranks.append(place.previous.map { ranks[$0] } ?? 0)
                 }
@@ -44,7 +45,7 @@ package struct Routes: Sendable {
 
     private func key(of sighting: Sighting) -> [Int] {
         let place = sighting.place.map { walk.devices[sighting.device].places[$0] }
-        let rank = sighting.place.map { ranks[sighting.device][$0] } ?? sighting.start?.rank ?? 0
+        let rank = sighting.place.map { ranks[sighting.device][$0] } ?? sighting.start?.rank(amongInitial: 1) ?? 0
         return [rank, place?.distance ?? 0, sighting.device, sighting.place ?? 0, sighting.way?.index ?? 0]
     }
 
@@ -88,11 +89,13 @@ package struct Routes: Sendable {
 
 extension Start {
     /// The system itself opens entries; what code opens comes last, since nothing tells when.
-    fileprivate var rank: Int {
+    ///
+    /// - Parameter count: how many initial scenes may be the app's own start.
+    fileprivate func rank(amongInitial count: Int) -> Int {
         switch self {
-        case .entry, .chosen: 0
-        case .initial: 1
-        case .code: 2
+        case .entry: 0
+        case .initial: count == 1 ? 0 : 1
+        case .code, .chosen: 2
         }
     }
 }

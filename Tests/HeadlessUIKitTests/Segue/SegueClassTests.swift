@@ -59,9 +59,10 @@ private class NoSegue: NSObject {}
 @MainActor
 @Suite(.serialized)
 struct SegueClassTests {
-    private func perform(_ className: String, kind: String = "custom", _ attributes: String = "") throws -> V1 {
+    private func perform(_ className: String?, kind: String = "custom", _ attributes: String = "") throws -> V1 {
+        let named = className.map { "customClass=\"\($0)\"" } ?? ""
         let stage = try SegueStage(
-            scene("V1", connections: segue("go", kind, to: "V2", "customClass=\"\(className)\" \(attributes)")), scene("V2"))
+            scene("V1", connections: segue("go", kind, to: "V2", "\(named) \(attributes)")), scene("V2"))
         let first = try stage.show("V1", as: V1.self)
         try Headless.catching { first.performSegue(withIdentifier: "go", sender: nil) }
         return first
@@ -113,6 +114,18 @@ struct SegueClassTests {
         Headless.segueStandIn = standIn
         defer { Headless.segueStandIn = nil }
         try body()
+    }
+
+    @Test func `A stand-in may take the place of a standard segue without a class`() throws {
+        var asked: [String?] = []
+        try withStandIn({ name, _, identifier in
+            asked.append(name ?? "none: \(identifier ?? "")")
+            return nil
+        }) {
+            let first = try perform(nil, kind: "presentation")
+            #expect(first.presentedViewController is V2)
+        }
+        #expect(asked == ["none: go"])
     }
 
     @Test func `A stand-in is chosen by class, kind and identifier, and is recorded under the declared name`() throws {

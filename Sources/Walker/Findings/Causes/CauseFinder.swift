@@ -65,7 +65,8 @@ struct CauseFinder: Sendable {
         case (let name?, .unresolved(let failure, _)):
             failure.address?.scene == name || failure.address?.storyboard == name
         case (let name?, .missing(let id)):
-            id == name
+            // A scene without an identifier goes by its class and object id.
+            name == id || name.hasSuffix("-" + id)
         default:
             false
         }
