@@ -31,6 +31,9 @@ struct StageChange {
         actors.lazy.compactMap(\.scene).first { !app[$0].isPlaceholder }
     }
 
+    /// Whether nothing came on screen that was not there before, and yet something else is seen.
+    var isReturn: Bool { newcomer == nil && !after.isSame(as: before) }
+
     /// The outermost controller that was not there before, and how it is shown.
     private var newcomer: (Actor, Manner)? {
         let old = Set(before.actors.map { ObjectIdentifier($0.controller) })

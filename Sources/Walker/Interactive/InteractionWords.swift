@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
             "swipe " + swipe.direction.words
         default:
             (Headless.element(of: self)?.name ?? "gesture")
-                .replacing("GestureRecognizer", with: "").separateWords.replacing("pong press", with: "long press")
+                .replacing("GestureRecognizer", with: "").separateWords
         }
     }
 }

@@ -1,3 +1,5 @@
+import AppMap
+
 /// What is done in a ``Session``.
 public enum SessionAction: Hashable, Sendable {
     /// Touches an item: a button, a row, a tab, a segment, a switch. A way of the code is started.

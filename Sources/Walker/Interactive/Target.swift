@@ -1,4 +1,5 @@
 import AppMap
+import Foundation
 import HeadlessUIKit
 
 /// The object of the running app that an item stands for.
