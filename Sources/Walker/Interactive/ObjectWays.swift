@@ -28,15 +28,7 @@ struct ObjectWays {
     }
 
     /// A way in words.
-    func described(_ way: Way) -> ScreenWay {
-        var action: String?
-        if case .unwind(let name) = way.destination {
-            action = name
-        }
-        return ScreenWay(
-            segue: way.objectID, identifier: way.identifier, manner: words.manner(of: way),
-            scene: way.destination.scene.map { words.fullName(of: words.app[$0]) }, unwindAction: action)
-    }
+    func described(_ way: Way) -> ScreenWay { ScreenWay(way, words) }
 
     /// The actions that an object sends, and to whom.
     func calls(of element: Element?, in scene: AppScene.ID?) -> [String] {
