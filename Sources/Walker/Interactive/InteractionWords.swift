@@ -70,19 +70,3 @@ extension UISwipeGestureRecognizer.Direction {
         contains(.left) ? "left" : contains(.right) ? "right" : contains(.up) ? "up" : "down"
     }
 }
-
-extension Manner {
-    /// How a scene came on screen, as in `presented as page sheet`.
-    var words: String {
-        switch self {
-        case .root: "as the root of the window"
-        case .pushed: "pushed"
-        case .presented(let style): "presented as \(style.separateWords)"
-        case .column: "in a column"
-        case .tab: "as a tab"
-        case .embedded: "inside the scene"
-        case .contained: "as the root of its container"
-        case .peeked: "as a peek"
-        }
-    }
-}

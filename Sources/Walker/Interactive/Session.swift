@@ -19,6 +19,7 @@ public final class Session {
     let running: RunningApp
     let words: AppWords
     private let ways: ObjectWays
+    private let causes: CauseFinder
     private(set) var targets: [Target] = []
     /// What was done, by numbers, so that it can be done once more.
     private var doneActions: [SessionAction] = []
@@ -28,6 +29,7 @@ public final class Session {
         self.start = start
         words = AppWords(running.app)
         ways = ObjectWays(words)
+        causes = CauseFinder(running.app, words)
         screen = Screen.empty(on: running.device)
     }
 
@@ -64,7 +66,7 @@ public final class Session {
         Headless.device.orientation = .portrait
         let scene = words.fullName(of: running.app[start.scene])
         var event = SessionEvent(
-            step: "start at \(scene)", result: .shown, scene: scene, message: "The app has started at \(scene).")
+            step: words.action(of: start), result: .shown, scene: scene, message: "The app has started at \(scene).")
         var failure: (any Error)?
         let calls = Headless.recording {
             do {
@@ -77,7 +79,7 @@ public final class Session {
         event.log = event.log.filter { !$0.hasPrefix("Unknown class ") }.map(FindingException.stable)
         event.calls = calls.map(\.description)
         if let failure {
-            stop(failure, &event)
+            stop(causes.told(FindingException(failure), in: self.start.scene), &event)
         }
         opening = event
         look()
@@ -162,15 +164,21 @@ public final class Session {
             event.result = .refused
             event.message = "A user cannot do that: \(refusal.description)"
         case let failure?:
-            stop(failure, &event)
+            let exception = FindingException(failure)
+            let way = doing.number.flatMap { outline.item($0)?.ways.first }
+            stop(way.flatMap(self.way).map { causes.told(exception, at: $0) } ?? exception, &event)
         case nil:
             compare(before, outline, doing, &event)
         }
         return event
     }
 
-    private func stop(_ failure: any Error, _ event: inout SessionEvent) {
-        let exception = FindingException(failure)
+    /// The way that is described so.
+    private func way(_ described: ScreenWay) -> Way? {
+        running.app.ways.first { $0.objectID == described.segue && ScreenWay($0, words) == described }
+    }
+
+    private func stop(_ exception: FindingException, _ event: inout SessionEvent) {
         running.stop()
         screen.stopped = exception
         event.result = .stopped
@@ -182,7 +190,7 @@ public final class Session {
 
     private func compare(_ before: Stage, _ outline: Screen, _ doing: Doing, _ event: inout SessionEvent) {
         let after = running.stage
-        let change = StageChange(from: before, to: after)
+        let change = StageChange(from: before, to: after, in: running.app)
         if case .shown(let scene, let manner) = change.outcome {
             let name = (change.isReturn ? after.innermost : scene).map { words.fullName(of: running.app[$0]) }
             event.scene = name
