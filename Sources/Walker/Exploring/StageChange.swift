@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// What a step changed on the stage.
 @MainActor
 struct StageChange {
-    private let before: Stage
-    private let after: Stage
+    let before: Stage
+    let after: Stage
     private let app: App
 
     init(from before: Stage, to after: Stage, in app: App) {

@@ -14,6 +14,8 @@ struct Doing {
     let words: String
     /// What to say where nothing comes of it.
     let messageForNothing: String?
+    /// What to say where something on screen changed and the item itself does not tell.
+    var messageForChange: String?
     let body: () throws -> Void
 }
 
@@ -216,12 +218,14 @@ extension Session {
             return try dismissal(stage, doing)
         case .rotate:
             let isLandscape = Headless.device.isLandscape
-            return doing(
+            var turning = doing(
                 isLandscape ? "turn the device upright" : "turn the device sideways",
                 "The interface does not turn: what is on screen does not support it."
             ) {
                 try Headless.catching { _ = Headless.rotate(to: isLandscape ? .portrait : .landscapeRight) }
             }
+            turning.messageForChange = "The interface has turned \(isLandscape ? "upright" : "sideways")."
+            return turning
         case .undo, .restart:
             throw Refused(reason: "This is no step.")
         }

@@ -92,6 +92,6 @@ extension ScreenReader {
 
     /// What in a row is used by itself: its texts are told of as those of the row.
     private mutating func inside(_ content: UIView, _ place: Place) -> [ScreenItem] {
-        content.inReadingOrder.flatMap { items(of: $0, place) }.filter(\.isUsable)
+        itemsInside(content, place).filter(\.isUsable)
     }
 }

@@ -22,6 +22,11 @@ public struct Screen: Hashable, Sendable, Codable {
     public var stopped: FindingException?
 }
 
+extension Screen {
+    /// The scene that a user would say is on screen: the innermost that is no part of another.
+    public var main: ScreenScene? { scenes.last { !$0.isEmbedded } ?? scenes.last }
+}
+
 /// A scene that is seen.
 public struct ScreenScene: Hashable, Sendable, Codable {
     /// What the scene is called in the whole app, as in `Detail@Shop`.
@@ -34,6 +39,8 @@ public struct ScreenScene: Hashable, Sendable, Codable {
     public var file: String
     /// Where the controller begins in the file, from 1 on.
     public var line: Int
+    /// Whether the scene stands inside a part of another one, rather than filling it.
+    public var isEmbedded: Bool
 }
 
 /// Something on screen.
@@ -59,7 +66,8 @@ public struct ScreenItem: Hashable, Sendable, Codable {
     public var role: Role
     /// What it says: a title, a text, a placeholder, the name of a picture.
     public var text: String?
-    /// What it is set to: the text of a field, `on` or `off`, a number.
+    /// What it is set to: the text of a field, `on` or `off`, a number. Of a list that code fills `prototypes`, of a way of the
+    /// code the scene that it leads out of.
     public var value: String?
     /// Whether it is the tab, segment or row that is chosen.
     public var isSelected = false
@@ -73,6 +81,8 @@ public struct ScreenItem: Hashable, Sendable, Codable {
     public var calls: [String] = []
     /// Its id in the document.
     public var objectID: String?
+    /// Whether it stands in one line with the item before.
+    public var isBeside = false
     /// What is in it.
     public var items: [ScreenItem] = []
 }

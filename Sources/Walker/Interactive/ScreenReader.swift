@@ -47,21 +47,21 @@ struct ScreenReader {
         let front = stage.visible.last { $0.style != nil }
         return Screen(
             device: device, isLandscape: Headless.device.isLandscape,
-            scenes: Standing.all(on: stage).map { scene(words.app[$0.scene]) },
+            scenes: Standing.all(on: stage).map { scene(words.app[$0.scene], isEmbedded: $0.isEmbedded(in: words.app)) },
             style: front?.style.map { String(describing: $0) }, behind: behind(stage), items: items,
             byCode: byCode(on: stage), moves: moves(on: stage, front) + [.rotate] + (canUndo ? [.undo] : []) + [.restart])
     }
 
-    private func scene(_ scene: AppScene) -> ScreenScene {
+    private func scene(_ scene: AppScene, isEmbedded: Bool) -> ScreenScene {
         ScreenScene(
             name: words.fullName(of: scene), kind: words.kind(of: scene), className: scene.className,
-            file: scene.location.file, line: scene.location.position.line)
+            file: scene.location.file, line: scene.location.position.line,
+            isEmbedded: isEmbedded)
     }
 
     private func behind(_ stage: Stage) -> [String] {
         stage.actors.filter { $0.presented != nil }.compactMap { actor in
-            let shown = [actor] + actor.children.indices.filter(actor.shown.contains).flatMap { actor.children[$0].visible }
-            return shown.compactMap(\.scene).last.map { words.fullName(of: words.app[$0]) }
+            actor.main(in: words.app).map { words.fullName(of: words.app[$0]) }
         }
     }
 
@@ -85,8 +85,9 @@ struct ScreenReader {
             words.app.ways(from: standing.scene).compactMap { way -> ScreenItem? in
                 guard !way.isContainment, !open.contains(way.id) else { return nil }
                 var item = ScreenItem(role: .code, text: words.trigger(of: way), deeds: [.perform])
+                item.value = words.fullName(of: words.app[standing.scene])
                 if way.isPeek {
-                    item.obstacle = "takes a finger that presses hard"
+                    item.obstacle = "a hard press"
                 } else if case .object = way.trigger {
                     item.obstacle = obstacles[way.id] ?? "not on screen"
                 }
@@ -162,7 +163,11 @@ struct ScreenReader {
 
     /// Another scene inside the one that is read.
     mutating func group(_ actor: Actor) -> ScreenItem {
-        let scene = actor.scene ?? shown(in: actor).lazy.compactMap(\.scene).first
+        let inner = shown(in: actor)
+        if let scene = actor.scene, words.app[scene].isPlaceholder, inner.count == 1 {
+            return group(inner[0])
+        }
+        let scene = actor.scene ?? inner.lazy.compactMap(\.scene).first
         return ScreenItem(
             role: .scene, text: scene.map { words.fullName(of: words.app[$0]) }, items: items(of: actor))
     }
@@ -236,7 +241,34 @@ struct ScreenReader {
     }
 }
 
+extension Standing {
+    /// Whether the scene stands in a part of another scene, and not in a container that it fills.
+    func isEmbedded(in app: App) -> Bool {
+        ancestors.contains { outer in
+            outer.container == .custom && outer.presented == nil && outer.scene.map { !app[$0].isPlaceholder } ?? false
+        }
+    }
+}
+
+extension Actor {
+    /// The scene that a user would say is there: what a container shows, else the scene itself with whatever stands in it.
+    func main(in app: App) -> AppScene.ID? {
+        let last = children.indices.last(where: shown.contains).map { children[$0] }
+        let isOwn = container == nil || container == .custom
+        if let scene, isOwn, !app[scene].isPlaceholder {
+            return scene
+        }
+        return last?.inFront.main(in: app) ?? scene
+    }
+
+    /// What is presented over it, and over that.
+    var inFront: Actor { presented?.inFront ?? self }
+}
+
 extension Stage {
+    /// The scene that a user would say is on screen.
+    func main(in app: App) -> AppScene.ID? { root?.inFront.main(in: app) }
+
     /// The stacks that a user may go back in, the innermost first.
     var stacksInFront: [UINavigationController] {
         let more = visible.compactMap { actor -> UINavigationController? in

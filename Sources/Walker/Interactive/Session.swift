@@ -124,7 +124,7 @@ public final class Session {
         for action in actions {
             perform(action)
         }
-        let scene = screen.scenes.last?.name
+        let scene = screen.main?.name
         return SessionEvent(
             step: "undo", result: .returned, scene: scene, message: "Everything is as before \"\(last.step)\".")
     }
@@ -192,30 +192,39 @@ public final class Session {
         let after = running.stage
         let change = StageChange(from: before, to: after, in: running.app)
         if case .shown(let scene, let manner) = change.outcome {
-            let name = (change.isReturn ? after.innermost : scene).map { words.fullName(of: running.app[$0]) }
-            event.scene = name
-            event.result = change.isReturn ? .returned : .shown
-            event.manner = change.isReturn ? nil : manner.words
-            event.message = change.isReturn
-                ? "Back at \(name ?? "what is no scene of a storyboard")."
-                : "\(name ?? "What is no scene of a storyboard") is shown, \(manner.words)."
+            tell(change, scene, manner, isTab: doing.number.flatMap { outline.item($0) }?.role == .tab, &event)
             return
         }
         look()
         if screen.items != outline.items || screen.isLandscape != outline.isLandscape {
             event.result = .changed
-            event.message = doing.number.flatMap { screen.item($0) }?.stateWords ?? "The screen has changed."
+            event.message = doing.number.flatMap { screen.item($0) }?.stateWords ?? doing.messageForChange
+                ?? "The screen has changed."
         } else if let message = doing.messageForNothing {
             event.message = message
         } else {
             event.message = "Nothing on screen changes."
         }
     }
-}
 
-extension Stage {
-    /// The scene that a user deals with.
-    var innermost: AppScene.ID? { visible.last { $0.scene != nil }?.scene }
+    private func tell(_ change: StageChange, _ scene: AppScene.ID?, _ manner: Manner, isTab: Bool, _ event: inout SessionEvent) {
+        let main = change.after.main(in: running.app)
+        let isElsewhere = change.before.main(in: running.app) != main
+        let name = (isElsewhere ? main : scene).map { words.fullName(of: running.app[$0]) }
+        event.scene = name
+        if isTab {
+            event.manner = Manner.tab.words
+        } else if change.isReturn {
+            event.result = .returned
+            event.message = "Back at \(name ?? "what is no scene of a storyboard")."
+            return
+        } else {
+            // What is new inside a scene that is seen again says nothing of how that came.
+            event.manner = isElsewhere && manner == .embedded ? nil : manner.words
+        }
+        event.result = .shown
+        event.message = "\(name ?? "What is no scene of a storyboard") is shown\(event.manner.map { ", " + $0 } ?? "")."
+    }
 }
 
 extension Screen {

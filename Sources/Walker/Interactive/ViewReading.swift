@@ -55,11 +55,27 @@ extension ScreenReader {
     }
 
     private mutating func inside(_ view: UIView, _ place: Place) -> [ScreenItem] {
-        let items = view.inReadingOrder.flatMap { self.items(of: $0, place) }
+        let items = itemsInside(view, place)
         guard items.isEmpty, let element = Headless.element(of: view), !plainViews.contains(element.name) else {
             return items
         }
         return text(.view, element.name.separateWords, of: view, place)
+    }
+
+    /// What the views inside a view show, line by line.
+    mutating func itemsInside(_ view: UIView, _ place: Place) -> [ScreenItem] {
+        var items: [ScreenItem] = []
+        for line in view.linesInReadingOrder {
+            let start = items.count
+            for view in line {
+                var found = self.items(of: view, place)
+                if items.count > start, !found.isEmpty {
+                    found[0].isBeside = true
+                }
+                items += found
+            }
+        }
+        return items
     }
 
     private var plainViews: Set<String> {
@@ -158,9 +174,12 @@ extension ScreenItem {
 extension UIView {
     /// The views inside, by lines from the top and from the left in each; views without a place stay in the order of the
     /// document.
-    var inReadingOrder: [UIView] {
+    var linesInReadingOrder: [[UIView]] {
+        if let stack = self as? UIStackView, stack.arrangedSubviews.count == subviews.count {
+            return stack.axis == .horizontal ? [stack.arrangedSubviews] : stack.arrangedSubviews.map { [$0] }
+        }
         let placed = subviews.allSatisfy { $0.frame.height > 0 || $0.frame.width > 0 }
-        guard placed, subviews.count > 1 else { return subviews }
+        guard placed, subviews.count > 1 else { return subviews.map { [$0] } }
         let sorted = subviews.enumerated().sorted { left, right in
             (left.element.frame.midY, left.offset) < (right.element.frame.midY, right.offset)
         }.map(\.element)
@@ -172,14 +191,14 @@ extension UIView {
                 lines.append([view])
             }
         }
-        return lines.flatMap { line in
+        return lines.map { line in
             line.enumerated().sorted { ($0.element.frame.minX, $0.offset) < ($1.element.frame.minX, $1.offset) }.map(\.element)
         }
     }
 
     /// All texts in the view, in reading order.
     var writtenWords: String? {
-        let texts = inReadingOrder.filter { !$0.isHidden }.compactMap { view -> String? in
+        let texts = linesInReadingOrder.joined().filter { !$0.isHidden }.compactMap { view -> String? in
             if let label = view as? UILabel {
                 return label.text?.nonEmpty
             }

@@ -4,16 +4,21 @@ import Walker
 /// A screen drawn in text: a frame, what a person reads in it, and the numbers to choose from.
 struct ScreenText {
     private let width: Int
+    /// The class of the scene, which need not be said again for each action.
+    private let className: String?
     private var lines: [StyledText] = []
+    /// The content of the last line, where something may stand beside it.
+    private var room: StyledText?
 
     /// - Parameter width: the columns of the terminal; the frame takes no more than a line that can be read.
     init(_ screen: Screen, width: Int) {
         self.width = min(max(width, 48), 110)
+        className = screen.main?.className
         if let exception = screen.stopped {
             addStopped(exception)
         } else {
             addFrame(of: screen)
-            addCode(screen.byCode)
+            addCode(screen.byCode, of: screen.main?.name)
         }
         lines.append(Self.moves(of: screen))
     }
@@ -32,11 +37,17 @@ struct ScreenText {
 
     private mutating func addFrame(of screen: Screen) {
         addRule("┌", "┐", left: Self.heading(of: screen), right: Self.device(of: screen))
-        if let scene = screen.scenes.last {
-            let details = [scene.className, scene.kind, "\(scene.file):\(scene.line)"].compactMap { $0 }
-            add(StyledText(details.joined(separator: " · ").truncated(to: inner), .secondary))
+        if let scene = screen.main {
+            let kind = [scene.className, scene.kind].compactMap { $0 }.joined(separator: " · ")
+            let place = "\(scene.file):\(scene.line)"
+            if kind.columns + 3 + place.columns <= inner {
+                add(StyledText("\(kind) · \(place)", .secondary))
+            } else {
+                add(StyledText(kind.truncated(to: inner), .secondary))
+                add(StyledText(place.endTruncated(to: inner), .secondary))
+            }
         }
-        let around = screen.scenes.dropLast().map(\.name).joined(separator: " › ")
+        let around = screen.scenes.filter { !$0.isEmbedded && $0 != screen.main }.map(\.name).joined(separator: " › ")
         if !around.isEmpty {
             add(StyledText("in \(around)".truncated(to: inner), .secondary))
         }
@@ -46,7 +57,7 @@ struct ScreenText {
     }
 
     private static func heading(of screen: Screen) -> StyledText {
-        var heading = StyledText(screen.scenes.last?.name.truncated(to: 40) ?? "no scene of a storyboard", .heading)
+        var heading = StyledText(screen.main?.name.truncated(to: 40) ?? "no scene of a storyboard", .heading)
         if let style = screen.style {
             heading += StyledText(" \(style.separateWords)", .secondary)
             heading += StyledText(screen.behind.last.map { " over \($0.truncated(to: 24))" } ?? "", .secondary)
@@ -77,6 +88,8 @@ struct ScreenText {
     /// - Parameter isOuter: whether bars have the width of the frame, with a rule between them and what they are bars of.
     private mutating func add(_ items: [ScreenItem], indent: Int = 0, isOuter: Bool = false) {
         for (position, item) in items.enumerated() {
+            if item.isBeside, addBeside(item, indent) { continue }
+            room = nil
             switch item.role {
             case .navigationBar:
                 addBar(item.items, indent, isCentered: true)
@@ -97,6 +110,24 @@ struct ScreenText {
                 add(item.items, indent: indent + 6)
             }
         }
+    }
+
+    /// Adds an item to the line of the one before, where both are short.
+    ///
+    /// - Returns: false where it needs a line of its own.
+    private mutating func addBeside(_ item: ScreenItem, _ indent: Int) -> Bool {
+        guard let before = room, item.items.isEmpty, item.role.isShort else { return false }
+        let line = before + "  " + Self.part(item, room: inner)
+        guard line.columns <= inner else { return false }
+        let ways = ways(of: item)
+        let isWhole = ways.columns == 0 || line.columns + 2 + ways.columns <= inner
+        lines.removeLast()
+        add(isWhole && ways.columns > 0 ? line + "  " + ways : line)
+        room = ways.columns == 0 ? line : nil
+        if !isWhole {
+            addDetails(of: item, indent + 4, named: true)
+        }
+        return true
     }
 
     private mutating func addList(_ item: ScreenItem, _ indent: Int) {
@@ -120,7 +151,7 @@ struct ScreenText {
         let title = items.firstIndex { $0.role == .title }
         let parts = items.map { Self.part($0, room: inner / 2) }
         let isPlain = items.allSatisfy { $0.items.isEmpty }
-        let line = isCentered ? centered(parts, title) : parts.joined(by: "   ")
+        let line = isCentered ? centered(parts, title) : parts.joined(by: "  ")
         guard isPlain, let line, line.columns + indent <= inner else {
             for item in items {
                 addLine(item, indent)
@@ -151,7 +182,7 @@ struct ScreenText {
             let style: Style = item.role == .label ? .plain : .secondary
             return addWrapped(item.text ?? "", style, indent)
         }
-        let ways = Self.ways(of: item)
+        let ways = self.ways(of: item)
         let room = max(20, inner - indent)
         let part = Self.part(item, room: room)
         guard ways.columns > 0 else { return add(pad(indent) + part) }
@@ -171,7 +202,7 @@ struct ScreenText {
             add(pad(indent) + StyledText(text.truncated(to: max(20, inner - indent)), .link))
         }
         if !item.calls.isEmpty {
-            addWrapped(name + item.callWords, .secondary, indent)
+            addWrapped(name + callWords(of: item), .secondary, indent)
         }
     }
 
@@ -195,19 +226,29 @@ struct ScreenText {
         return StyledText(number, .entry) + StyledText(look, style) + StyledText(note, .warning)
     }
 
-    private static func ways(of item: ScreenItem) -> StyledText {
+    private func ways(of item: ScreenItem) -> StyledText {
         let ways = item.ways.map { StyledText($0.words, .link) }
-        let calls = item.calls.isEmpty ? [] : [StyledText(item.callWords, .secondary)]
+        let calls = item.calls.isEmpty ? [] : [StyledText(callWords(of: item), .secondary)]
         return (ways + calls).joined(by: "  ")
     }
 
-    private mutating func addCode(_ items: [ScreenItem]) {
+    private func callWords(of item: ScreenItem) -> String {
+        let own = className.map { " of \($0)" } ?? ""
+        return "calls " + item.calls.map { $0.hasSuffix(own) ? String($0.dropLast(own.count)) : $0 }.joined(separator: ", ")
+    }
+
+    private mutating func addCode(_ items: [ScreenItem], of main: String?) {
         guard !items.isEmpty else { return }
         lines.append(StyledText("Only code, or a touch that is not possible now:", .secondary))
         for item in items {
-            let ways = Self.ways(of: item)
-            let part = Self.part(item, room: width - 4 - min(ways.columns, width / 2))
-            lines.append("  " + part + "  " + ways)
+            let ways = self.ways(of: item)
+            let source = item.value.flatMap { $0 == main ? nil : " of \($0)" } ?? ""
+            let part = Self.part(item, room: width - 4 - source.columns) + StyledText(source, .secondary)
+            if part.columns + ways.columns + 4 <= width {
+                lines.append("  " + part + "  " + ways)
+            } else {
+                lines += ["  " + part, "       " + ways]
+            }
         }
     }
 
@@ -233,6 +274,18 @@ extension [StyledText] {
     }
 }
 
+extension String {
+    /// The end of a path that is too long, which tells more than its beginning.
+    fileprivate func endTruncated(to limit: Int) -> String {
+        guard columns > limit else { return self }
+        var rest = self[...]
+        while String(rest).columns >= limit {
+            rest.removeFirst()
+        }
+        return "…" + rest
+    }
+}
+
 extension ScreenItem {
     /// What a person sees of it.
     fileprivate var look: String {
@@ -241,10 +294,10 @@ extension ScreenItem {
         case .button, .control: return "( \(name) )"
         case .backButton: return "‹ \(text ?? "Back")"
         case .barButton: return name
-        case .tab, .segment: return (isSelected ? "● " : "○ ") + name
+        case .tab, .segment: return (isSelected ? "●" : "○") + name
         case .field, .textView, .searchBar: return "\(name): " + (value.map { "\"\($0)\"" } ?? "________")
         case .toggle: return (text.map { "\($0) " } ?? "switch ") + (value == "on" ? "○━● on" : "●━○ off")
-        case .slider, .stepper, .pageControl, .picker, .datePicker, .progress:
+        case .slider, .stepper, .pageControl, .picker, .datePicker:
             return [role.words, text, value].compactMap { $0 }.joined(separator: " ")
         case .row, .cell: return (isSelected ? "✓ " : "▸ ") + name
         case .accessory: return "ⓘ \(name)"
@@ -252,11 +305,21 @@ extension ScreenItem {
         case .view: return "▒ \(name)"
         case .gesture: return "☝ \(name)"
         case .column: return "⇥ \(name)"
+        case .progress: return value ?? name
         default: return name
         }
     }
 
-    fileprivate var callWords: String { "calls " + calls.joined(separator: ", ") }
+}
+
+extension ScreenItem.Role {
+    /// Whether something of the kind may stand in one line with others.
+    fileprivate var isShort: Bool {
+        switch self {
+        case .label, .image, .progress, .view, .button, .field, .toggle, .slider, .stepper, .pageControl: true
+        default: false
+        }
+    }
 }
 
 extension ScreenWay {
