@@ -7,21 +7,17 @@ struct TextConversation {
     private let session: Session
     private let app: App
     private let terminal: Terminal
-    /// Where else the app can be started.
-    private let otherStarts: [Start]
 
-    init(_ session: Session, _ app: App, _ starts: [Start], _ terminal: Terminal) {
+    init(_ session: Session, _ app: App, _ terminal: Terminal) {
         self.session = session
         self.app = app
         self.terminal = terminal
-        otherStarts = Array(starts.dropFirst())
     }
 
-    func run() throws {
-        if !otherStarts.isEmpty {
-            let words = AppWords(app)
-            let names = otherStarts.prefix(4).map { words.fullName(of: app[$0.scene]) }.joined(separator: ", ")
-            try say("This app can start elsewhere, too (--from): \(names)\(otherStarts.count > 4 ? ", …" : "")", .secondary)
+    /// Talks until the person ends it, or has no more lines.
+    func run(_ hints: [String]) throws {
+        for hint in hints {
+            try say(hint, .secondary)
         }
         try tell(session.opening)
         try draw()
@@ -76,13 +72,27 @@ struct TextConversation {
         case .shown, .returned, .changed: .entry
         }
         try say(event.message, style)
-        for line in event.log.prefix(20) {
-            try say("UIKit prints: \(line)", .warning)
-        }
+        try tellLog(event.log)
         if event.result == .stopped {
             try say("What to do: u takes the last step back, s starts over.")
         }
     }
+
+    /// What UIKit printed, each text once.
+    private func tellLog(_ log: [String]) throws {
+        let counts = Dictionary(log.map { ($0, 1) }, uniquingKeysWith: +)
+        var told: Set<String> = []
+        let lines = log.filter { told.insert($0).inserted }
+        for line in lines.prefix(Self.mostLines) {
+            let count = counts[line, default: 1]
+            try say("UIKit prints\(count > 1 ? " \(count) times" : ""): \(line)", .warning)
+        }
+        if lines.count > Self.mostLines {
+            try say("UIKit prints \(lines.count - Self.mostLines) more; 'record FILE' has them all.", .warning)
+        }
+    }
+
+    private static let mostLines = 5
 
     private func tellRoute() throws {
         let lines = ([session.opening] + session.steps).enumerated().map { "\($0.offset). \($0.element.step)" }

@@ -24,39 +24,43 @@ enum WalkInteraction {
         case .sarif, .xcode, .github:
             throw CommandFailure(description: "a session has the formats text and json.")
         }
-        guard let walk = plan.walks.first else { throw CommandFailure(description: "there is nothing to walk.") }
         let device: WalkDevice = arguments.value("--device") == DeviceChoice.ipad.rawValue ? .iPad : .iPhone
+        let record = arguments.value("--record")
         try onMainActor {
-            try run(
-                walk.app, in: plan.root, on: device, from: walk.options.start, as: form, record: arguments.value("--record"),
-                in: terminal)
+            let apps = plan.walks.map { ($0.app, starts(of: $0.app, on: device, $0.options.start)) }
+            guard let (app, starts) = apps.first(where: { !$0.1.isEmpty }) else {
+                throw CommandFailure(
+                    description: "there is no scene to start at; name one with --from, as in --from Detail@Shop.")
+            }
+            let others = apps.map(\.0).filter { $0.module.id != app.module.id }.map(\.name)
+            try Session.run(app, in: plan.root, on: device, from: starts[0]) { session in
+                switch form {
+                case .text:
+                    let hints = hints(starts.dropFirst().map { AppWords(app).fullName(of: app[$0.scene]) }, others, of: app)
+                    try TextConversation(session, app, terminal).run(hints)
+                case .json:
+                    try LineConversation(session, app, terminal).run()
+                }
+                if let record {
+                    try OutputFile.write(
+                        RecordText.report(of: app, on: device, [session.opening] + session.steps), to: record)
+                }
+            }
         }
         return Outcome(status: .clean)
     }
 
-    /// Talks until the other side ends it, or has no more lines.
-    ///
-    /// - Parameters:
-    ///   - start: nil for where the app itself starts.
-    ///   - record: the file that is told what UIKit called; nil for none.
     @MainActor
-    private static func run(
-        _ app: App, in root: String, on device: WalkDevice, from start: AppScene.ID?, as form: Form, record: String?,
-        in terminal: Terminal
-    ) throws {
-        let starts = start.map { [Start.chosen($0)] } ?? Session.starts(of: app, on: device)
-        guard let first = starts.first else {
-            throw CommandFailure(
-                description: "\(app.name) has no scene to start at; name one with --from, as in --from Detail@Shop.")
+    private static func starts(of app: App, on device: WalkDevice, _ chosen: AppScene.ID?) -> [Start] {
+        chosen.map { [.chosen($0)] } ?? Session.starts(of: app, on: device)
+    }
+
+    /// What a person could not know: that there is more than this app and this start.
+    private static func hints(_ starts: [String], _ apps: [String], of app: App) -> [String] {
+        func list(_ names: [String]) -> String {
+            names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
         }
-        try Session.run(app, in: root, on: device, from: first) { session in
-            switch form {
-            case .text: try TextConversation(session, app, starts, terminal).run()
-            case .json: try LineConversation(session, app, terminal).run()
-            }
-            if let record {
-                try OutputFile.write(RecordText.report(of: app, on: device, [session.opening] + session.steps), to: record)
-            }
-        }
+        return (apps.isEmpty ? [] : ["This is \(app.name). Others here, by --app: \(list(apps))"])
+            + (starts.isEmpty ? [] : ["It can start elsewhere, too, by --from: \(list(starts))"])
     }
 }

@@ -58,6 +58,7 @@ extension UIGestureRecognizer {
             }
         case let swipe as UISwipeGestureRecognizer:
             "swipe " + swipe.direction.words
+        case is UILongPressGestureRecognizer: "long press"
         default:
             (Headless.element(of: self)?.name ?? "gesture")
                 .replacing("GestureRecognizer", with: "").separateWords

@@ -53,6 +53,10 @@ struct ScreenText {
         }
         addRule("├", "┤")
         add(screen.items, isOuter: true)
+        if screen.items.isEmpty {
+            let filler = className.map { "; code of \($0) may fill it" } ?? ""
+            addWrapped("(nothing is drawn here\(filler))", .secondary, 0)
+        }
         addRule("└", "┘")
     }
 
