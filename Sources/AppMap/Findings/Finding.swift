@@ -64,7 +64,7 @@ public struct FindingObject: Hashable, Sendable {
 }
 
 /// What UIKit raises, in its own words.
-public struct FindingException: Hashable, Sendable {
+public struct FindingException: Hashable, Sendable, Codable {
     /// As in `NSInvalidArgumentException`.
     public var name: String
     /// The reason, without addresses of memory.

@@ -20,6 +20,12 @@ enum WalkCommand: Command {
                 summary: "iphone, ipad or both (the default)."),
             .init(names: ["--from"], value: "SCENE", summary: "Starts with this scene instead of the app's own start."),
             .init(names: ["--to"], value: "SCENE", summary: "Only the shortest way to this scene, as steps to follow."),
+            .init(
+                names: ["--interactive"],
+                summary: "Stand in the app: screens drawn in text, taps, back, undo; lines of JSON with --format json."),
+            .init(
+                names: ["--record"], value: "FILE",
+                summary: "Writes what UIKit calls, step by step, on the way to --to or in what is done interactively."),
             .init(names: ["--depth"], value: "STEPS", summary: "Goes no more than so many steps from a start."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
@@ -36,6 +42,9 @@ enum WalkCommand: Command {
               ↩  goes back to a scene, or to whichever scene has the action
               ✗  the app stops, or nobody takes the way
 
+            With --interactive nothing is walked by itself: you stand in the app, on an iPhone unless --device says otherwise,
+            and choose; '?' tells how. Programs write one JSON object in a line and read one.
+
             SCENE is what 'boardwalk who' takes: Detail@Shop, @Shop or the name of a scene.
 
             The exit status is 1 if anything is wrong, and 2 if there is nothing to walk.
@@ -44,6 +53,8 @@ enum WalkCommand: Command {
             ("boardwalk walk", "the app in this folder"),
             ("boardwalk walk MyApp --device iphone --from Login@Account", "what follows the login"),
             ("boardwalk walk MyApp --to Receipt@Checkout", "how to come to the receipt, step by step"),
+            ("boardwalk walk MyApp --interactive", "stand in the app and look around"),
+            ("boardwalk walk MyApp --to Receipt@Checkout --record calls.txt", "what UIKit calls on the way there"),
             ("boardwalk walk MyApp --format json -o walk.json", "the same for a program"),
         ])
 
@@ -53,9 +64,16 @@ enum WalkCommand: Command {
         let output = arguments.value("--output")
         let format = arguments.value("--format").flatMap(WalkFormat.init) ?? .text
         let plan = try WalkPlan(arguments, apps, in: folder)
+        if arguments.has("--interactive") {
+            return try WalkInteraction.run(arguments, plan, in: terminal)
+        }
+        try WalkRecording.check(arguments)
         let walks = plan.walk(in: terminal)
         if let name = arguments.value("--to") {
             let (app, scene) = try WalkPlan.scene(called: name, among: walks.map(\.app))
+            if let file = arguments.value("--record") {
+                try WalkRecording.write(to: file, theWayTo: scene, of: app, walks, in: folder.root)
+            }
             let routes = RoutesTo(scene, in: walks.filter { $0.app.module.id == app.module.id })
             return try .report(try routes.report(as: format), to: output, status: .clean)
         }

@@ -5,10 +5,10 @@ import Walker
 /// What a command line asks to be walked.
 struct WalkPlan {
     /// The apps that can be walked, each with how.
-    private let walks: [(app: App, options: WalkOptions)]
+    let walks: [(app: App, options: WalkOptions)]
     /// The apps that have storyboards and are not walked, and why.
     let leftOut: [(app: App, reason: String)]
-    private let root: String
+    let root: String
 
     /// - Throws: a sentence where there is nothing to walk.
     init(_ arguments: Arguments, _ apps: [App], in folder: AppFolder) throws {

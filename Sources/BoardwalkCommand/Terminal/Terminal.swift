@@ -1,10 +1,14 @@
 import Foundation
 
 /// Where a report is read.
-struct Terminal: Equatable, Sendable {
+struct Terminal: Sendable {
     var showsColor: Bool
+    /// How many columns a line has.
+    var width = 80
     /// Whether somebody watches who wants to know that a long command goes on.
     var showsProgress = false
+    /// Who talks with the command while it runs.
+    var conversation = Conversation.closed
 
     /// A file, a pipe, or a terminal without colour.
     static let plain = Terminal(showsColor: false)
@@ -12,8 +16,17 @@ struct Terminal: Equatable, Sendable {
     /// What standard output is connected to.
     static var standardOutput: Terminal {
         var terminal = Terminal(showsColor: isatty(STDOUT_FILENO) != 0, environment: ProcessInfo.processInfo.environment)
+        terminal.width = columns ?? terminal.width
+        terminal.conversation = .standard
         terminal.showsProgress = isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         return terminal
+    }
+
+    /// The width of the window; nil where there is none.
+    private static var columns: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 
     init(showsColor: Bool) {

@@ -1,9 +1,10 @@
 extension UICollectionView {
     var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
-    /// Where the class of the data source is not in the program, each prototype is shown once, as it was drawn.
+    /// Where the class of the data source is not in the program, or that of the controller which would set one, each
+    /// prototype is shown once, as it was drawn.
     var showsPrototypes: Bool {
-        let source: AnyObject? = dataSource ?? unfitDataSource
+        let source: AnyObject? = dataSource ?? unfitDataSource ?? Headless.controller(of: self)
         return source.map(Headless.accepts) ?? false
     }
 

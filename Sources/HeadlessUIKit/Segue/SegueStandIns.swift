@@ -26,6 +26,16 @@ extension Headless {
     /// ```
     public static var segueStandIn: SegueStandIn?
 
+    /// The segue for which a class is asked for: which one of its scene's it is, and the controller that it starts from.
+    public struct SegueInMaking {
+        /// The id by which its document knows the segue.
+        public let objectID: String?
+        public let source: UIViewController
+    }
+
+    /// While `segueStandIn` is asked and what it gives is made, the segue in question.
+    public internal(set) static var segueInMaking: SegueInMaking?
+
     /// Stands in for a custom segue: shows the destination as segues of the kind `show` do.
     public final class ShowSegue: UIStoryboardSegue {
         public override func perform() {

@@ -70,6 +70,9 @@ final class SegueTemplate {
         if let type = segueClass(customClass, bundleModule: source.storyboard?.module) {
             return type.make(described: identifier, from: source, to: destination)
         }
+        let outer = Headless.segueInMaking
+        Headless.segueInMaking = Headless.SegueInMaking(objectID: self.segue.objectID, source: source)
+        defer { Headless.segueInMaking = outer }
         guard let type = Headless.segueStandIn?(customClass.qualifiedName, kind, identifier) else {
             throw SegueException.unknownClass
         }

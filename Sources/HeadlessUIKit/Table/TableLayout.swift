@@ -50,9 +50,10 @@ extension UITableView {
 
     // MARK: The data source
 
-    /// Where the class of the data source is not in the program, the table shows each prototype once, as it was drawn.
+    /// Where the class of the data source is not in the program, or that of the controller which would set one, the table
+    /// shows each prototype once, as it was drawn.
     var showsPrototypes: Bool {
-        let source: AnyObject? = dataSource ?? unfitDataSource
+        let source: AnyObject? = dataSource ?? unfitDataSource ?? Headless.controller(of: self)
         return staticSections.isEmpty && source.map(Headless.accepts) ?? false
     }
 

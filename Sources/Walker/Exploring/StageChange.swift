@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// What a step changed on the stage.
 @MainActor
 struct StageChange {
-    private let before: Stage
-    private let after: Stage
+    let before: Stage
+    let after: Stage
     private let app: App
 
     init(from before: Stage, to after: Stage, in app: App) {
@@ -30,6 +30,9 @@ struct StageChange {
     private func scene(of actors: [Actor]) -> AppScene.ID? {
         actors.lazy.compactMap(\.scene).first { !app[$0].isPlaceholder }
     }
+
+    /// Whether nothing came on screen that was not there before, and yet something else is seen.
+    var isReturn: Bool { newcomer == nil && !after.isSame(as: before) }
 
     /// The outermost controller that was not there before, and how it is shown.
     private var newcomer: (Actor, Manner)? {

@@ -61,13 +61,3 @@ struct IncludedScenes {
         }
     }
 }
-
-extension UIView {
-    /// The view of an object id in this view; the outermost where there are several.
-    fileprivate func descendant(objectID: String) -> UIView? {
-        if Headless.objectID(of: self) == objectID {
-            return self
-        }
-        return subviews.lazy.compactMap { $0.descendant(objectID: objectID) }.first
-    }
-}

@@ -65,7 +65,11 @@ final class RunningApp {
         ExternalScenes.knownAddress = { [scenes, links] placeholder in
             scenes[placeholder].flatMap { links.link(of: $0)?.address }
         }
-        Headless.segueStandIn = { className, kind, _ in
+        Headless.segueStandIn = { [scenes, links] className, kind, _ in
+            SegueInFlight.current = Headless.segueInMaking.flatMap { made in
+                guard let id = made.objectID, let scene = scenes[made.source] else { return nil }
+                return SegueInFlight(link: links.link(of: id, in: scene), presentation: links.presentation(of: id, in: scene))
+            }
             if SegueInFlight.current?.link != nil || SegueInFlight.current?.presentation != nil {
                 return LinkSegueStandIn.self
             }
@@ -157,18 +161,23 @@ final class RunningApp {
     /// - Throws: what UIKit raises.
     func start(_ way: Way, from controller: UIViewController) throws -> Report {
         guard let id = way.objectID else { return Report() }
-        SegueInFlight.current = SegueInFlight(
-            link: links.link(of: id, in: way.source), presentation: links.presentation(of: id, in: way.source))
-        defer { SegueInFlight.current = nil }
         var report = Report()
-        report.log = try Headless.logging {
-            report.obstacle = try Headless.startSegue(id, of: controller)
+        report.log = try act { report.obstacle = try Headless.startSegue(id, of: controller) }
+        return report
+    }
+
+    /// Does what a user or the system does.
+    ///
+    /// - Returns: what UIKit printed.
+    /// - Throws: what UIKit raises; `Refusal` where a user could not do it.
+    func act(_ body: () throws -> Void) throws -> [String] {
+        defer { Headless.log.clear() }
+        let log = try Headless.logging {
+            try body()
             try Headless.catching { settle() }
         }
-        Headless.log.clear()
         // Of classes that the program does not have UIKit would print nothing in the app itself.
-        report.log.removeAll { $0.hasPrefix("Unknown class ") }
-        return report
+        return log.filter { !$0.hasPrefix("Unknown class ") }
     }
 
     /// Shows a tab as a tap on it does.

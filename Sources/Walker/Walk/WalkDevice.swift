@@ -1,5 +1,5 @@
 /// A device on which an app is walked.
-public enum WalkDevice: String, Hashable, Sendable, CaseIterable {
+public enum WalkDevice: String, Hashable, Sendable, Codable, CaseIterable {
     case iPhone
     case iPad
 }

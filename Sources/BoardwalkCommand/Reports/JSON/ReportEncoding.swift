@@ -6,8 +6,17 @@ enum ReportEncoding {
     ///
     /// What would steer a terminal is escaped, as JSON allows everywhere in a string.
     static func json(_ value: some Encodable) throws -> String {
+        try encode(value, [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes])
+    }
+
+    /// The same in one line.
+    static func line(_ value: some Encodable) throws -> String {
+        try encode(value, [.sortedKeys, .withoutEscapingSlashes])
+    }
+
+    private static func encode(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        encoder.outputFormatting = formatting
         let text = String(decoding: try encoder.encode(value), as: UTF8.self)
         guard text.unicodeScalars.contains(where: isEscaped) else { return text + "\n" }
         var escaped = ""

@@ -20,12 +20,22 @@ extension Headless {
         let shown: [Int] =
             switch content.container {
             case .split, .custom: content.children.indices.filter { content.children[$0].isSeen(in: controller) }
+            case .tabs where content.shown == nil:
+                content.children.indices.filter { content.children[$0] === chosenInMore(of: controller) }
             default: content.shown.map { [$0] } ?? []
             }
         let presented = controller.presentation.presented
         return ControllerContent(
             container: content.container, children: content.children, shown: shown, presented: presented,
             presentationStyle: presented.map { $0.presentation.controller?.effectiveStyle ?? $0.modalPresentationStyle })
+    }
+}
+
+extension Headless {
+    /// The tab that was chosen from the list of More and is on screen.
+    private static func chosenInMore(of controller: UIViewController) -> UIViewController? {
+        let tabs = (controller as? UITabBarController)?.tabs
+        return tabs.flatMap { $0.selected === $0.more ? $0.more?.listedOnScreen : nil }
     }
 }
 

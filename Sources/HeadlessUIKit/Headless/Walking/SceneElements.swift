@@ -6,9 +6,15 @@ extension Headless {
         controller.template?.element
     }
 
-    /// The id by which its document knows a view; nil for one that code made.
-    public static func objectID(of view: UIView) -> String? {
-        view.nibObjectID
+    /// The element of a document that an object was made from, such as a view, a bar button item or a gesture recogniser; nil
+    /// for one that code made.
+    public static func element(of object: AnyObject) -> Element? {
+        (object as? any NibObject)?.template?.element
+    }
+
+    /// The id by which its document knows an object, such as a view; nil for one that code made.
+    public static func objectID(of object: AnyObject) -> String? {
+        (object as? any NibObject)?.nibObjectID
     }
 
     /// The view controller that holds a view, or a view around it; nil for a view that no controller has.

@@ -19,7 +19,7 @@ extension Headless {
         }
         controller.loadViewIfNeeded()
         let object = controller.startingObject(owner)
-        let obstacle = obstacle(to: object)
+        let obstacle = obstacleToTouch(of: object)
         try catching { try controller.performTriggered(template, sender: object) }
         return obstacle
     }
@@ -33,7 +33,7 @@ extension Headless {
             guard isCommit || template.preview?.segue.objectID == objectID else { continue }
             controller.loadViewIfNeeded()
             let object = template.ownerID.flatMap(controller.startingObject)
-            let obstacle = obstacle(to: object)
+            let obstacle = obstacleToTouch(of: object)
             let peek = try catching { try controller.peek(template, sender: object ?? controller) }
             if isCommit {
                 try peek?.commit()
@@ -60,7 +60,7 @@ extension Headless {
     }
 
     /// Why a user could not touch an object at the moment.
-    private static func obstacle(to object: AnyObject?) -> Refusal? {
+    static func obstacleToTouch(of object: AnyObject?) -> Refusal? {
         do {
             switch object {
             case let view as UIView:
