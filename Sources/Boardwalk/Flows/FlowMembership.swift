@@ -7,12 +7,15 @@ enum FlowMembership {
 
     private static let controllers = Associated<Reference>()
     private static let storyboards = Associated<Reference>()
+    /// Whether the app has ever had a flow: without one nobody need be asked, however high a stack is.
+    private static var hasFlows = false
 
     static func controller(of storyboard: UIStoryboard) -> AnyStoryboardController? {
         storyboards[storyboard]?.flow
     }
 
     static func setController(_ flow: AnyStoryboardController, of storyboard: UIStoryboard) {
+        hasFlows = true
         storyboards[storyboard] = Reference(flow: flow)
     }
 
@@ -23,6 +26,7 @@ enum FlowMembership {
 
     /// The innermost flow that a view controller is in: its own, else that of what leads to it.
     static func flow(of controller: UIViewController) -> AnyStoryboardController? {
+        guard hasFlows else { return nil }
         var next: UIViewController? = controller
         while let place = next {
             if let flow = own(of: place) {
@@ -36,6 +40,7 @@ enum FlowMembership {
     /// Makes a scene that is not of the flow's own storyboard one of the flow.
     static func attach(_ controller: UIViewController, to flow: AnyStoryboardController?) {
         guard controller.storyboard.flatMap(Self.controller) == nil else { return }
+        hasFlows = hasFlows || flow != nil
         controllers[controller] = flow.map { Reference(flow: $0) }
     }
 

@@ -19,6 +19,8 @@ struct Explorer {
     private(set) var failedStarts: [DeviceWalk.FailedStart] = []
     private(set) var isCut = false
     private var containments: Set<Way.ID> = []
+    /// What scenes hold by the documents and was not seen to be held yet.
+    private var unseenContainments: [AppScene.ID: [Way]]
     private var observations = Observations()
     /// What stands at each place and was not tried before.
     private var fresh: [[[Actor.Part]]] = []
@@ -30,6 +32,7 @@ struct Explorer {
     private var live: [(place: Int, stage: Stage)] = []
     private let unwindActions: UnwindActions
     private let causes: CauseFinder
+    private let words: AppWords
 
     /// - Parameter progress: told how many scenes have been seen.
     init(_ running: RunningApp, options: WalkOptions, progress: @escaping (Int) -> Void) {
@@ -37,7 +40,9 @@ struct Explorer {
         self.options = options
         self.progress = progress
         app = running.app
-        causes = CauseFinder(running.app, AppWords(running.app))
+        words = AppWords(running.app)
+        causes = CauseFinder(running.app, words)
+        unseenContainments = Dictionary(grouping: running.app.ways.filter(\.isContainment), by: \.source)
         unwindActions = UnwindActions(of: running.app, answers: options.answersUnwinding)
     }
 
@@ -81,6 +86,7 @@ struct Explorer {
 
     private mutating func explore() {
         while let place = pending.popFirst() {
+            guard !isWornOut else { return }
             guard move(to: place) else { continue }
             lookAround(at: place)
             if places[place].distance < options.depth ?? .max {
@@ -91,6 +97,14 @@ struct Explorer {
                 lookBehind(place)
             }
             progress(arrivals.count)
+        }
+    }
+
+    /// Whether the walk has looked at more than it may.
+    private var isWornOut: Bool {
+        mutating get {
+            if running.looks > options.mostLooks { isCut = true }
+            return running.looks > options.mostLooks
         }
     }
 
@@ -118,13 +132,12 @@ struct Explorer {
 
     private mutating func noteContainments(on stage: Stage) {
         for outer in stage.actors {
-            guard let scene = outer.scene else { continue }
-            let held = outer.children.flatMap { $0.scenes(through: app) }
-            for way in app.ways(from: scene) where way.isContainment {
-                if let destination = way.destination.scene, held.contains(destination) {
-                    containments.insert(way.id)
-                }
-            }
+            guard let scene = outer.scene, let ways = unseenContainments[scene] else { continue }
+            let held = Set(outer.children.flatMap { $0.scenes(through: app) })
+            let seen = ways.filter { way in way.destination.scene.map(held.contains) ?? false }.map(\.id)
+            containments.formUnion(seen)
+            let unseen = seen.isEmpty ? ways : ways.filter { !containments.contains($0.id) }
+            unseenContainments[scene] = unseen.isEmpty ? nil : unseen
         }
     }
 
@@ -208,8 +221,8 @@ struct Explorer {
     // MARK: Ways
 
     private func tabIndex(of way: Way, in actor: Actor) -> Int? {
-        let tabs = app.ways(from: way.source).filter(\.isTab)
-        return tabs.firstIndex { $0.id == way.id }.flatMap { actor.children.indices.contains($0) ? $0 : nil }
+        let index = words.position(of: way) - 1
+        return actor.children.indices.contains(index) ? index : nil
     }
 
     private func take(_ way: Way, from actor: Actor) throws -> RunningApp.Report {
@@ -232,7 +245,7 @@ struct Explorer {
     private mutating func tryWays(of path: [Actor.Part], at place: Int) {
         guard let scene = live.last?.stage[path]?.scene else { return }
         for way in app.ways(from: scene) where way.isTab || !way.isContainment || isHiddenColumn(way) {
-            guard let before = live.last, before.place == place, let actor = before.stage[path] else { return }
+            guard !isWornOut, let before = live.last, before.place == place, let actor = before.stage[path] else { return }
             if way.isTab, tabIndex(of: way, in: actor).map(actor.shown.contains) ?? true { continue }
             let crossing = cross(way, from: actor, at: path, on: before.stage, place)
             crossings.append(crossing)

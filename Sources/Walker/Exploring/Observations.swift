@@ -11,7 +11,7 @@ struct Observations {
     private var seen: Set<Subject> = []
 
     private enum Subject: Hashable {
-        case tab(Way.ID)
+        case tabs(AppScene.ID)
         case deadEnd(AppScene.ID)
         case way(Way.ID)
     }
@@ -27,14 +27,14 @@ struct Observations {
 
     /// UIKit does not hand the tab bar item of a storyboard reference on to the scene.
     private mutating func lookForLostTabs(of actor: Actor, _ place: Int, in app: App) {
-        guard actor.container == .tabs, let scene = actor.scene else { return }
+        guard actor.container == .tabs, let scene = actor.scene, !seen.contains(.tabs(scene)) else { return }
         let ways = app.ways(from: scene).filter(\.isTab)
         guard ways.count == actor.children.count else { return }
+        seen.insert(.tabs(scene))
         for (way, child) in zip(ways, actor.children) {
             guard let placeholder = way.destination.placeholders.first,
                 let drawn = ViewController(app[placeholder].controller).tabBarItem, drawn.isVisible,
-                let item = child.controller.tabBarItem, (item.title ?? "").isEmpty, item.image == nil,
-                seen.insert(.tab(way.id)).inserted
+                let item = child.controller.tabBarItem, (item.title ?? "").isEmpty, item.image == nil
             else { continue }
             lostTabs.append(DeviceWalk.LostTab(way: way.id, place: place))
         }

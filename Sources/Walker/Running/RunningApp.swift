@@ -16,6 +16,8 @@ final class RunningApp {
     private var standIns = LinkStandIns()
     private var window: UIWindow?
     private var outside: Outside?
+    /// How many controllers have been looked at since the app began to run.
+    private(set) var looks = 0
 
     /// What was set before the app ran.
     private struct Outside {
@@ -23,6 +25,7 @@ final class RunningApp {
         let device: Headless.Device
         let segueStandIn: Headless.SegueStandIn?
         let unwindStandIn: Headless.UnwindStandIn?
+        let log: Headless.Log
     }
 
     /// - Parameter root: the folder of the app, in which the files for single devices lie.
@@ -57,7 +60,7 @@ final class RunningApp {
     func begin() {
         outside = Outside(
             loader: Headless.loader, device: Headless.device, segueStandIn: Headless.segueStandIn,
-            unwindStandIn: Headless.unwindStandIn)
+            unwindStandIn: Headless.unwindStandIn, log: Headless.log)
         Headless.device = device == .iPad ? .iPad : .iPhone
         Headless.loader = loader
         standIns.register(for: app)
@@ -91,11 +94,16 @@ final class RunningApp {
         Headless.device = outside.device
         Headless.segueStandIn = outside.segueStandIn
         Headless.unwindStandIn = outside.unwindStandIn
+        Headless.log = outside.log
         self.outside = nil
     }
 
     /// What is on screen.
-    var stage: Stage { Stage(window, scenes) }
+    var stage: Stage {
+        let stage = Stage(window, scenes)
+        looks += stage.root?.size ?? 0
+        return stage
+    }
 
     /// Takes everything off the screen.
     func stop() {

@@ -75,6 +75,8 @@ final class Actor {
     let presented: Actor?
     /// How the controller itself is presented.
     let style: UIModalPresentationStyle?
+    /// How many controllers these are: this one, and all that it holds and presents.
+    let size: Int
 
     init(_ controller: UIViewController, _ scenes: AppScenes, style: UIModalPresentationStyle? = nil) {
         let content = Headless.content(of: controller)
@@ -85,6 +87,7 @@ final class Actor {
         children = content.children.map { Actor($0, scenes) }
         shown = Set(content.shown)
         presented = content.presented.map { Actor($0, scenes, style: content.presentationStyle) }
+        size = children.reduce(1 + (presented?.size ?? 0)) { $0 + $1.size }
     }
 
     func isSame(as other: Actor) -> Bool {

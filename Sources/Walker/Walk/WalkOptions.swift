@@ -10,6 +10,9 @@ public struct WalkOptions: Sendable {
     public var depth: Int?
     /// How many different places on a device are looked at before the walk gives up and says so.
     public var mostPlaces: Int
+    /// How many controllers on screen and behind it are looked at in all, on a device, before the walk gives up and says so:
+    /// high stacks and rows of thousands of tabs cost far more than their number.
+    package var mostLooks = 10_000_000
     /// Whether a class of the app has an unwind action, as its sources tell; nil where they do not. Without sources every
     /// class of the app's own may have it but the one that the unwinding comes from.
     public var answersUnwinding: (@Sendable (_ className: String, _ action: String) -> Bool?)?

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Walker
+
+@MainActor @Suite("Hostile apps", .serialized)
+struct HostileTests {
+    @Test("whose scenes push each other in a great ring end")
+    func ring() throws {
+        let count = 400
+        let scenes = (0..<count).map { number in
+            controller("s\(number)", buttons: [("Next", segue("show", to: "s\((number + 1) % count)", "to-\(number)"))])
+        }
+        var options = WalkOptions()
+        options.devices = [.iPhone]
+        let app = try WalkedApp(
+            ["Main.storyboard": storyboard([navigation("nav", root: "s0")] + scenes, initial: "nav")], options: options)
+        #expect(app.reached().count == count + 1)
+        #expect(app.walk.untaken.isEmpty)
+        #expect(app.faults == ["back-by-showing to-399"])
+    }
+
+    @Test("whose scenes embed each other in a great ring are one crash")
+    func embeds() throws {
+        let count = 300
+        let scenes = (0..<count).map { number in
+            controller(
+                number == 0 ? "home" : "s\(number)", number % 50 == 0 ? "storyboardIdentifier=\"S\(number)\"" : "",
+                views: container(
+                    "box-\(number)", embeds: segue("embed", to: number + 1 == count ? "home" : "s\(number + 1)", "to-\(number)")))
+        }
+        let app = try WalkedApp(["Main.storyboard": storyboard(scenes, initial: "home")])
+        #expect(app.faults == ["containment-cycle to-0"])
+        #expect(app.findings.first?.related.count == count - 1)
+    }
+
+    @Test("whose scenes each embed the next twice end")
+    func doubling() throws {
+        let scenes = (0..<40).map { number in
+            controller(
+                number == 0 ? "home" : "s\(number)",
+                views: number == 39
+                    ? ""
+                    : container("a-\(number)", embeds: segue("embed", to: "s\(number + 1)", "a-to-\(number)"))
+                        + container("b-\(number)", embeds: segue("embed", to: "s\(number + 1)", "b-to-\(number)")))
+        }
+        var options = WalkOptions()
+        options.devices = [.iPhone]
+        let app = try WalkedApp(["Main.storyboard": storyboard(scenes, initial: "home")], options: options)
+        #expect(app.findings.count == 1)
+    }
+
+    @Test("whose references lead to each other end")
+    func references() throws {
+        let count = 500
+        let references = (0..<count).map { number in
+            reference("r\(number)", "referencedIdentifier=\"R\((number + 1) % count)\" storyboardIdentifier=\"R\(number)\"")
+        }
+        let app = try WalkedApp([
+            "Main.storyboard": storyboard(
+                [controller("home", buttons: [("Go", segue("show", to: "r7", "go"))])] + references, initial: "home")
+        ])
+        #expect(app.findings.count == 1)
+    }
+
+    @Test("with ten thousand tabs end")
+    func tabs() throws {
+        let names = (0..<1_000).map { "t\($0)" }
+        var options = WalkOptions()
+        options.devices = [.iPhone]
+        let app = try WalkedApp(
+            ["Main.storyboard": storyboard([WalkerTests.tabs("tabs", names)] + names.map { controller($0) }, initial: "tabs")],
+            options: options)
+        #expect(app.reached().count > 1)
+    }
+
+    @Test("with thousands of segues at one broken reference have one finding")
+    func manyWays() throws {
+        let segues = (0..<500).map { segue("show", to: "ref", "to-\($0)", "identifier=\"go\($0)\"") }
+        let app = try WalkedApp(
+            controller("home", code: segues), reference("ref", "storyboardName=\"Gone\""))
+        #expect(app.faults == ["missing-storyboard ref"])
+        #expect(app.findings.first?.related.count == 500)
+    }
+}

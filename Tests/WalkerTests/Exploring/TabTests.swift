@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Walker
+
+@MainActor @Suite("Tabs", .serialized)
+struct TabTests {
+    private func app(_ count: Int) throws -> WalkedApp {
+        let names = (0..<count).map { "tab-\($0)" }
+        return try WalkedApp([
+            "Main.storyboard": storyboard(
+                [tabs("tabs", names)]
+                    + names.map { controller($0, items: "<tabBarItem key=\"tabBarItem\" title=\"\($0)\" id=\"\($0)-item\"/>") },
+                initial: "tabs")
+        ])
+    }
+
+    @Test("are all tapped, also those behind More")
+    func more() throws {
+        let app = try app(8)
+        #expect(app.reached().count == 9)
+        #expect(app.walk.untaken.isEmpty)
+        #expect(app.faults == [])
+        #expect(app.outcomes("tabs-tab-1") == ["tab-1 as a tab"])
+        #expect(app.outcomes("tabs-tab-7") == ["tab-7 as a tab"])
+    }
+
+    @Test("are told as taps on their titles")
+    func words() throws {
+        let app = try WalkedApp([
+            "Main.storyboard": storyboard(
+                [
+                    tabs("tabs", ["first", "second"]), controller("first"),
+                    controller(
+                        "second", code: [segue("show", to: "gone", "go", "identifier=\"pay\"")],
+                        items: "<tabBarItem key=\"tabBarItem\" title=\"Basket\" id=\"item\"/>"),
+                ], initial: "tabs")
+        ])
+        #expect(
+            app.findings.first?.steps
+                == ["start with the storyboard \"Main\"", "tap the tab \"Basket\"", "code performs \"pay\""])
+    }
+
+    @Test("in great number end the walk")
+    func many() throws {
+        let app = try app(1_000)
+        #expect(app.walk.devices.allSatisfy { !$0.isCut })
+        #expect(app.reached().count == 1_001)
+    }
+}

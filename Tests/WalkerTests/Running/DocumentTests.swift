@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Walker
+
+@MainActor @Suite("The documents of an app", .serialized)
+struct DocumentTests {
+    @Test("are those of the device, and what is there on one alone is reached there alone")
+    func variants() throws {
+        let phone = storyboard(
+            [controller("home", buttons: [("A", segue("presentation", to: "a", "to-a"))]), controller("a")], initial: "home")
+        let pad = storyboard([controller("home"), controller("a")], initial: "home")
+        let app = try WalkedApp(["Main.storyboard": phone, "Main~ipad.storyboard": pad])
+        #expect(app.reached(.iPhone) == ["home", "a"])
+        #expect(app.reached(.iPad) == ["home"])
+        #expect(app.walk.unreached.isEmpty)
+    }
+
+    @Test("of other systems are not walked, and the walk says so", arguments: ["MacOSX.Cocoa", "AppleTV", "watchKit"])
+    func systems(runtime: String) throws {
+        let app = try WalkedApp(["Main.storyboard": storyboard([controller("home")], initial: "home", runtime: runtime)])
+        #expect(app.reached() == [])
+        #expect(app.faults == [])
+        guard case .otherSystem? = app.walk.unreached.first?.reason else {
+            Issue.record("\(app.walk.unreached)")
+            return
+        }
+    }
+
+    @Test("for the launch are not walked, since the system shows them")
+    func launch() throws {
+        let app = try WalkedApp([
+            "Info.plist": propertyList("UILaunchStoryboardName", "Launch"),
+            "Launch.storyboard": storyboard([controller("launch")], initial: "launch"),
+            "Main.storyboard": storyboard([controller("home")], initial: "home"),
+        ])
+        #expect(app.reached() == ["home"])
+        #expect(app.walk.unreached.map(\.reason) == [.launchScreen])
+    }
+
+    @Test("of one name in several modules are each found from their own")
+    func modules() throws {
+        let main = [
+            controller(
+                "home",
+                buttons: [("Own", segue("presentation", to: "own", "to-own")), ("Kit", segue("presentation", to: "kit", "to-kit"))]),
+            reference("own", "storyboardName=\"Detail\""),
+            reference("kit", "storyboardName=\"Start\" bundleIdentifier=\"Shop.Kit.resources\""),
+        ]
+        let app = try WalkedApp([
+            "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "Shop", targets: [
+                    .target(name: "Shop", dependencies: ["Kit"], resources: [.process("Resources")]),
+                    .target(name: "Kit", resources: [.process("Resources")]),
+                ])
+                """,
+            "Sources/Shop/Shop.swift": "", "Sources/Kit/Kit.swift": "",
+            "Sources/Shop/Resources/Main.storyboard": storyboard(main, initial: "home"),
+            "Sources/Shop/Resources/Detail.storyboard": storyboard([controller("shop-detail")], initial: "shop-detail"),
+            "Sources/Kit/Resources/Detail.storyboard": storyboard([controller("kit-detail")], initial: "kit-detail"),
+            "Sources/Kit/Resources/Start.storyboard": storyboard(
+                [
+                    controller("start", buttons: [("Detail", segue("presentation", to: "ref", "to-detail"))]),
+                    reference("ref", "storyboardName=\"Detail\""),
+                ], initial: "start"),
+        ])
+        #expect(app.faults == [])
+        #expect(app.outcomes("to-own") == ["shop-detail presented as page sheet"])
+        #expect(app.outcomes("to-kit") == ["start presented as page sheet"])
+        #expect(app.outcomes("to-detail") == ["kit-detail presented as page sheet"])
+    }
+}
