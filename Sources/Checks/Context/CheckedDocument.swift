@@ -14,6 +14,8 @@ final class CheckedDocument: Sendable {
     let platform: Platform
     /// Which object has which id, and who mentions it.
     let objects: ObjectIndex
+    /// The mentions of ids that no object has, in document order.
+    let danglingReferences: [ObjectReference]
     /// The scenes of a storyboard, in order; none in a xib.
     let scenes: [Scene]
     private let elements: [String: [Element]]
@@ -27,6 +29,7 @@ final class CheckedDocument: Sendable {
         self.interface = interface
         platform = interface.targetRuntime.flatMap(Platform.init) ?? .iOS
         objects = ObjectIndex(content)
+        danglingReferences = objects.danglingReferences
         scenes = content.storyboard?.scenes ?? []
         elements = Dictionary(grouping: content.elements, by: \.name)
     }

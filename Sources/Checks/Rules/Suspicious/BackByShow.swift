@@ -60,13 +60,14 @@ extension Rule {
 
 /// How scenes are shown on top of one another by segues of the kinds `show` and `push`.
 private struct ShownScenes {
-    private let ways: [Way]
-    private let waysFrom: [AppScene.ID: [Way]]
+    private let ways: [(way: Way, destination: AppScene.ID)]
+    private let joined: StrongComponents<AppScene.ID>
     private let depths: [AppScene.ID: Int]
 
     init(_ app: App) {
-        ways = app.ways.filter { ["show", "push"].contains($0.kind) && $0.destination.scene != nil }
-        waysFrom = Dictionary(grouping: ways, by: \.source)
+        ways = app.ways.filter { ["show", "push"].contains($0.kind) }
+            .compactMap { way in way.destination.scene.map { (way, $0) } }
+        joined = StrongComponents(Dictionary(grouping: ways, by: \.way.source).mapValues { $0.map(\.destination) })
         depths = Self.depths(in: app)
     }
 
@@ -76,33 +77,22 @@ private struct ShownScenes {
         var pending = app.entryScenes.isEmpty ? app.scenes.filter(\.isInitial).map(\.id) : app.entryScenes
         var depth = 0
         while !pending.isEmpty {
-            pending = pending.filter { depths[$0] == nil }
             for scene in pending { depths[scene] = depth }
-            pending = pending.flatMap { app.ways(from: $0).compactMap(\.destination.scene) }
             depth += 1
+            var next: Set<AppScene.ID> = []
+            for scene in pending {
+                next.formUnion(app.ways(from: scene).compactMap(\.destination.scene).filter { depths[$0] == nil })
+            }
+            pending = Array(next)
         }
         return depths
     }
 
     /// The ways to scenes nearer to the start, from which one comes by such ways alone.
     var waysBack: [Way] {
-        ways.filter { way in
-            guard let destination = way.destination.scene, let depth = depths[destination],
-                let own = depths[way.source], depth < own
-            else { return false }
-            return leads(from: destination, to: way.source)
-        }
-    }
-
-    private func leads(from start: AppScene.ID, to end: AppScene.ID) -> Bool {
-        var seen: Set<AppScene.ID> = [start]
-        var pending = [start]
-        while let scene = pending.popLast() {
-            if scene == end { return true }
-            for next in (waysFrom[scene] ?? []).compactMap(\.destination.scene) where seen.insert(next).inserted {
-                pending.append(next)
-            }
-        }
-        return false
+        ways.filter { way, destination in
+            guard let depth = depths[destination], let own = depths[way.source], depth < own else { return false }
+            return joined.areJoined(way.source, destination)
+        }.map(\.way)
     }
 }
