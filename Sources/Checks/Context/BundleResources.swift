@@ -31,7 +31,7 @@ struct BundleResources: Sendable {
         self.images = images
         self.colors = colors
         fontFiles = Set((module.resources.map(Self.fileName) + named).filter(Self.isFont).map { ExactName($0) })
-        isComplete = Self.hasOwnBundle(module) && !Self.buildsCatalogs(catalogs, named: named, in: folder)
+        isComplete = !folder.isSingleDocument && Self.hasOwnBundle(module) && !Self.buildsCatalogs(catalogs, named: named, in: folder)
     }
 
     /// What a static library has goes into the bundle of whoever links it, whatever else that has.

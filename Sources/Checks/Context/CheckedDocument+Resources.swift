@@ -1,3 +1,4 @@
+import AppMap
 import InterfaceBuilder
 import SceneAddressing
 
@@ -9,26 +10,26 @@ struct ResourceUse {
 }
 
 extension CheckedDocument {
-    /// Where the document names images of the app, in document order. The system's symbols are left out.
+    /// Where the document names images of the app. The system's symbols are left out.
     var imageUses: [ResourceUse] {
         let others = namesOfOtherImages
-        return allElements.flatMap { element -> [ResourceUse] in
-            guard let attributes = Self.imageAttributes[element.name], element["catalog"] != "system",
-                element.name != "userDefinedRuntimeAttribute" || element["type"] == "image"
-            else { return [] }
-            return attributes.compactMap { attribute in
-                guard let name = element[attribute], !name.isEmpty, !others.contains(ExactName(name)) else { return nil }
-                return ResourceUse(name: name, element: element, attribute: attribute)
-            }
+        return imageAttributes.filter { use in
+            let element = use.element
+            return element["catalog"] != "system" && !others.contains(ExactName(use.name))
+                && (element.name != "userDefinedRuntimeAttribute" || element["type"] == "image")
         }
     }
 
     /// Where the document names symbols of the system.
-    var symbolUses: [ResourceUse] {
-        allElements.flatMap { element -> [ResourceUse] in
-            guard let attributes = Self.imageAttributes[element.name], element["catalog"] == "system" else { return [] }
-            return attributes.compactMap { attribute in
-                element[attribute].map { ResourceUse(name: $0, element: element, attribute: attribute) }
+    var symbolUses: [ResourceUse] { imageAttributes.filter { $0.element["catalog"] == "system" } }
+
+    /// Everything that may name an image, of the app or of the system.
+    private var imageAttributes: [ResourceUse] {
+        Self.imageAttributes.flatMap { kind, attributes in
+            elements(kind).flatMap { element in
+                attributes.compactMap { attribute in
+                    element[attribute].nonEmpty.map { ResourceUse(name: $0, element: element, attribute: attribute) }
+                }
             }
         }
     }

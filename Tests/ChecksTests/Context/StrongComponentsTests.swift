@@ -19,8 +19,8 @@ import Testing
         #expect(!components.areJoined("b", "c"))
     }
 
-    @Test func `A path of a hundred thousand nodes is followed without recursion`() {
-        let count = 100_000
+    @Test func `A ring of twenty thousand nodes is followed without recursion`() {
+        let count = 20_000
         let successors = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, [($0 + 1) % count]) })
         #expect(StrongComponents(successors).areJoined(0, count / 2))
     }

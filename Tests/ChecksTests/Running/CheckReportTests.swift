@@ -89,4 +89,22 @@ import Testing
         #expect(first.findings == first.findings.sorted(by: Finding.inReportOrder))
         #expect(CheckReport(of: map, settings: everything).findings == first.findings)
     }
+
+    @Test func `Of a single document nothing is said that the app around it would have to tell`() throws {
+        let folder = try TemporaryFolder([
+            (
+                "Main.storyboard",
+                RuleExample.storyboard(
+                    """
+                    <viewController nibName="Help" id="help" sceneMemberID="viewController">
+                        <imageView key="view" image="Logo" id="logo"><color key="tintColor" name="Ink"/></imageView>
+                        <connections><segue destination="ref" kind="show" identifier="pay" id="pay"/></connections>
+                    </viewController>
+                    """,
+                    "<viewControllerPlaceholder storyboardName=\"Pay\" id=\"ref\" sceneMemberID=\"viewController\"/>", initial: "help")
+            )
+        ])
+        #expect(CheckReport(of: try AppFolder(at: folder.path + "/Main.storyboard")).findings.map(\.text) == [])
+        #expect(CheckReport(of: try AppFolder(at: folder.path)).findings.count == 4)
+    }
 }

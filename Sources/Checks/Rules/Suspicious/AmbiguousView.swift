@@ -26,7 +26,7 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.allElements.filter { $0["ambiguous"] == "YES" && View($0).verifyAmbiguity == nil }.map { view in
+            document.elements(withAttribute: "ambiguous").filter { $0["ambiguous"] == "YES" && View($0).verifyAmbiguity == nil }.map { view in
                 Fault(
                     view, in: document,
                     "The constraints of this \(view.name) leave its place or size open, so that the system chooses. Add "

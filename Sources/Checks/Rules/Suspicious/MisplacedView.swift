@@ -26,7 +26,7 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.allElements.filter { $0["misplaced"] == "YES" && !View($0).ignoresMisplacement }.map { view in
+            document.elements(withAttribute: "misplaced").filter { $0["misplaced"] == "YES" && !View($0).ignoresMisplacement }.map { view in
                 Fault(
                     view, in: document,
                     "The frame of this \(view.name) disagrees with its constraints, which count when the app runs. Update the frame "
