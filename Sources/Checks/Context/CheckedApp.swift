@@ -20,12 +20,13 @@ final class CheckedApp: Sendable {
     let groups: [Group]
     private let byPath: [ExactName: CheckedDocument]
 
-    init(_ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument]) {
+    init(
+        _ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument], resources: [Module.ID: BundleResources]
+    ) {
         self.app = app
         self.folder = folder
         byPath = documents
         let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let resources = modules.mapValues { BundleResources(of: $0, in: folder) }
         let owned = app.storyboards.map { ($0.module, $0.files) } + app.xibs.map { ($0.module, $0.files) }
         groups = owned.compactMap { id, files in
             guard let module = modules[id], let resources = resources[id] else { return nil }

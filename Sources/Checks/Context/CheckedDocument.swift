@@ -14,8 +14,12 @@ final class CheckedDocument: Sendable {
     let platform: Platform
     /// Which object has which id, and who mentions it.
     let objects: ObjectIndex
+    /// The mentions of ids that no object has, in document order.
+    let danglingReferences: [ObjectReference]
     /// The scenes of a storyboard, in order; none in a xib.
     let scenes: [Scene]
+    /// The elements that have a class of the app, in document order.
+    let customClasses: [(element: Element, customClass: CustomClass)]
     private let elements: [String: [Element]]
 
     /// Nil for what is neither a storyboard nor a xib.
@@ -27,8 +31,11 @@ final class CheckedDocument: Sendable {
         self.interface = interface
         platform = interface.targetRuntime.flatMap(Platform.init) ?? .iOS
         objects = ObjectIndex(content)
+        danglingReferences = objects.danglingReferences
         scenes = content.storyboard?.scenes ?? []
         elements = Dictionary(grouping: content.elements, by: \.name)
+        customClasses = content.mentions("customClass")
+            ? content.elements.compactMap { element in CustomObject(element).customClass.map { (element, $0) } } : []
     }
 
     var isStoryboard: Bool { content.kind == .storyboard }
@@ -36,9 +43,12 @@ final class CheckedDocument: Sendable {
     /// The elements of a name, in document order.
     func elements(_ name: String) -> [Element] { elements[name] ?? [] }
 
-    /// The elements of some names, in document order.
-    func elements(_ names: some Sequence<String>) -> [Element] {
-        names.flatMap { elements($0) }.sorted { $0.position < $1.position }
+    /// The elements of some names, those of each name in document order.
+    func elements(_ names: some Sequence<String>) -> [Element] { names.flatMap { elements($0) } }
+
+    /// The elements that have an attribute, in document order.
+    func elements(withAttribute name: String) -> [Element] {
+        content.mentions(name) ? content.elements.filter { $0.attribute(name) != nil } : []
     }
 
     /// Every element in document order.

@@ -18,9 +18,21 @@ final class CheckedFolder: Sendable {
         }
         let documents = read.compactMap { $0 }
         let byPath = Dictionary(documents.map { (ExactName($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+        let resources = Self.resources(in: folder)
         self.folder = folder
         self.documents = documents
-        apps = folder.apps.map { CheckedApp($0, in: folder, documents: byPath) }
+        apps = folder.apps.map { CheckedApp($0, in: folder, documents: byPath, resources: resources) }
+    }
+
+    /// What each module that has documents has in its bundle.
+    private static func resources(in folder: AppFolder) -> [Module.ID: BundleResources] {
+        var modules: [Module.ID: Module] = [:]
+        for app in folder.apps {
+            let owners = Set(app.storyboards.map(\.module) + app.xibs.map(\.module))
+            for module in app.modules where owners.contains(module.id) { modules[module.id] = module }
+        }
+        let found = concurrentMap(Array(modules.values)) { ($0.id, BundleResources(of: $0, in: folder)) }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     /// What the map keeps of the documents: the file of each that it shows.

@@ -1,10 +1,10 @@
 extension Rule {
     /// Every rule there is, the worst first.
-    public static let all: [Rule] = crash + broken + suspicious
+    public static let all: [Rule] = crash + broken + suspicious + style
 
     private static let crash = [
         missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
-        missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
+        missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
     ]
 
     private static let broken = [
@@ -13,12 +13,25 @@ extension Rule {
         duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit,
         unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
         unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
-        misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor, unknownFont,
+        misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor,
         impossibleSymbol, deploymentTarget, misspelledModule,
     ]
 
     private static let suspicious = [
-        unknownBundle, legacyDocument,
+        unknownBundle, backByShow, segueOfSomeScenes, ambiguousSegueIdentifier, similarIdentifiers, similarDocumentNames,
+        actionOfPlainClass, gestureOnSeveralViews, popoverWithoutAnchor, navigationWithoutRoot, tabWithoutItem,
+        unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
+        sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
+    ]
+
+    private static let style = [
+        identifierNamedAsClass, reuseIdentifierNamedAsClass, classNamedAsStoryboard, identifierPattern, singleScene,
+        largeStoryboard, initialScene, usesAutolayout, usesTraitCollections, usesSafeAreas, drawingDevice, simulatedMetrics,
+        toolsVersion, linksToOtherBundles, hidesBottomBar, relativeToMargin, noVariations, stackViewBackground, baseClasses,
+        forbiddenClasses, moduleOfClasses, inheritedModule, staleModule, propertyValues, runtimeAttributeValues,
+        runtimeAttributeCompanions, imageWithoutLabel, imageButtonWithoutLabel, textInputWithoutLabel,
+        controlWithoutIdentifier, outletLabelWithoutIdentifier, catalogColors, attributedTextColors, allowedFonts,
+        fontSizes, unlocalizedRuntimeText,
     ]
 
     /// The rule of a name.

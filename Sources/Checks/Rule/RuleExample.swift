@@ -40,7 +40,7 @@ public struct RuleExample: Sendable {
 
     /// A xib of these objects.
     static func xib(_ objects: String, options: [String: OptionValue] = [:]) -> RuleExample {
-        RuleExample(["View.xib": xib(objects)], options: options)
+        RuleExample(["View.xib": xibText(objects)], options: options)
     }
 
     /// The text of a storyboard whose scenes have these objects.
@@ -50,8 +50,9 @@ public struct RuleExample: Sendable {
         storyboard(objects, initial: initial, attributes: attributes, before: before, after: after)
     }
 
-    private static func storyboard(
-        _ objects: [String], initial: String?, attributes: String, before: String = "", after: String = ""
+    /// The text of a storyboard whose scenes have these objects.
+    static func storyboard(
+        _ objects: [String], initial: String? = nil, attributes: String = "", before: String = "", after: String = ""
     ) -> String {
         let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
         let scenes = objects.enumerated().map { number, objects in
@@ -75,7 +76,7 @@ public struct RuleExample: Sendable {
     }
 
     /// The text of a xib of these objects.
-    static func xib(_ objects: String, after: String = "") -> String {
+    static func xibText(_ objects: String, after: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -79,4 +79,7 @@ public struct Document: Sendable {
     public var elements: some Sequence<Element> {
         Descendants(of: root, includingSelf: true)
     }
+
+    /// Whether any element or attribute of the document has a name, which is known without looking at them.
+    package func mentions(_ name: String) -> Bool { storage.nameNumber(name) != nil }
 }

@@ -50,7 +50,7 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.objects.danglingReferences.compactMap { reference in
+            document.danglingReferences.compactMap { reference in
                 guard let sentence = consequence(of: reference.element) else { return nil }
                 return Fault(reference.element, reference.attributeName, in: document, sentence)
             }

@@ -38,7 +38,7 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.objects.danglingReferences.filter { $0.element.name == "constraint" }.map { reference in
+            document.danglingReferences.filter { $0.element.name == "constraint" }.map { reference in
                 Fault(
                     reference.element, reference.attributeName, in: document,
                     "The constraint is on the object '\(reference.objectID)', which this document does not have, so it does "

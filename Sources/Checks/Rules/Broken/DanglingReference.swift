@@ -44,7 +44,7 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.objects.danglingReferences.filter(hasNoOtherRule).map { reference in
+            document.danglingReferences.filter(hasNoOtherRule).map { reference in
                 Fault(
                     reference.element, reference.attributeName, in: document,
                     "'\(reference.attributeName)' is the object '\(reference.objectID)', which this document does not have, "

@@ -53,10 +53,3 @@ extension Rule {
             }
         })
 }
-
-extension CheckedDocument {
-    /// The elements that have a class of the app, in document order.
-    var customClasses: [(element: Element, customClass: CustomClass)] {
-        allElements.compactMap { element in CustomObject(element).customClass.map { (element, $0) } }
-    }
-}

@@ -73,7 +73,7 @@ extension Rule {
             let holder = candidate.parent
             let isPrototype = holder?.name == "prototypes"
                 || (holder?.name == "cells" && holder?.parent?.name == "collectionView")
-                || candidate.name == "collectionReusableView"
+                || (candidate.name == "collectionReusableView" && holder?.name == "collectionView")
             if isPrototype { return candidate }
             inner = holder
         }

@@ -2,7 +2,7 @@ extension Rule {
     /// Documents that cannot be read.
     static let unreadableDocument = Rule(
         "unreadable-document", .broken,
-        "Every storyboard and xib can be read.",
+        "Every storyboard, xib, property list and asset catalogue can be read.",
         reason: """
             A file that is cut off, empty, no XML, or the pointer of a file that Git Large File Storage did not bring is \
             no document: the build fails, and links to its scenes cannot be followed here.
