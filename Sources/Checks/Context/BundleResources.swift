@@ -7,16 +7,17 @@ struct BundleResources: Sendable {
     let colors: Set<ExactName>
     /// The names of files that may hold fonts; those that a project names count, whether or not they are there.
     let fontFiles: Set<ExactName>
-    /// False where the module's bundle is made by something that is not known here.
+    /// False where more may get into the bundle than is known here.
     let isComplete: Bool
 
     init(of module: Module, in folder: AppFolder) {
         let isWhole = module.kind == .folder || module.kind == .noTarget
         let listed = Set(module.resources.map { ExactName($0) })
         let named = module.definition.flatMap { folder.referencedFileNames[$0] } ?? []
+        let catalogs = folder.resources.catalogs.filter { isWhole || listed.contains(ExactName($0.path)) }
         var images: Set<ExactName> = []
         var colors: Set<ExactName> = []
-        for catalog in folder.resources.catalogs where isWhole || listed.contains(ExactName(catalog.path)) {
+        for catalog in catalogs {
             for asset in catalog.assets {
                 switch asset.kind {
                 case .color: colors.insert(ExactName(asset.name))
@@ -30,8 +31,17 @@ struct BundleResources: Sendable {
         self.images = images
         self.colors = colors
         fontFiles = Set((module.resources.map(Self.fileName) + named).filter(Self.isFont).map { ExactName($0) })
-        // What a static library has goes into the bundle of whoever links it, whatever else that has.
-        isComplete = module.kind != .staticLibrary && module.kind != .other
+        isComplete = Self.hasOwnBundle(module) && !Self.buildsCatalogs(catalogs, named: named, in: folder)
+    }
+
+    /// What a static library has goes into the bundle of whoever links it, whatever else that has.
+    private static func hasOwnBundle(_ module: Module) -> Bool { module.kind != .staticLibrary && module.kind != .other }
+
+    /// Whether the build makes catalogues: it fills those that are empty, and makes those that are not there.
+    private static func buildsCatalogs(_ catalogs: [AssetCatalog], named: Set<String>, in folder: AppFolder) -> Bool {
+        let there = Set(folder.resources.catalogs.map { ExactName(fileName(of: $0.path)) })
+        return catalogs.contains { $0.assets.isEmpty }
+            || named.contains { $0.hasSuffix(".xcassets") && !there.contains(ExactName($0)) }
     }
 
     /// Whether the bundle has an image of a name, as documents write it: with its extension or without.

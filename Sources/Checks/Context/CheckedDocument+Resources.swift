@@ -11,13 +11,13 @@ struct ResourceUse {
 extension CheckedDocument {
     /// Where the document names images of the app, in document order. The system's symbols are left out.
     var imageUses: [ResourceUse] {
-        let symbols = systemSymbolNames
+        let others = namesOfOtherImages
         return allElements.flatMap { element -> [ResourceUse] in
             guard let attributes = Self.imageAttributes[element.name], element["catalog"] != "system",
                 element.name != "userDefinedRuntimeAttribute" || element["type"] == "image"
             else { return [] }
             return attributes.compactMap { attribute in
-                guard let name = element[attribute], !name.isEmpty, !symbols.contains(ExactName(name)) else { return nil }
+                guard let name = element[attribute], !name.isEmpty, !others.contains(ExactName(name)) else { return nil }
                 return ResourceUse(name: name, element: element, attribute: attribute)
             }
         }
@@ -41,9 +41,11 @@ extension CheckedDocument {
         }
     }
 
-    /// An element may name a symbol for one state and an image of the app for another; the list of resources tells which.
-    private var systemSymbolNames: Set<ExactName> {
-        Set(interface.resources.filter { $0.kind == .image && $0.catalog == "system" }.compactMap(\.name).map { ExactName($0) })
+    /// The names of images that are no images of the app: symbols, which an element may name beside an image of the app,
+    /// and images that the document itself holds.
+    private var namesOfOtherImages: Set<ExactName> {
+        let others = interface.resources.filter { $0.kind == .image && ($0.catalog == "system" || $0.hasArchivedImage) }
+        return Set(others.compactMap(\.name).map { ExactName($0) })
     }
 
     private static let imageAttributes: [String: [String]] = [

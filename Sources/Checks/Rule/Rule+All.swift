@@ -13,12 +13,15 @@ extension Rule {
         duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit,
         unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
         unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
-        misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor, unknownFont,
+        misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor,
         impossibleSymbol, deploymentTarget, misspelledModule,
     ]
 
     private static let suspicious = [
-        unknownBundle, legacyDocument,
+        unknownBundle, backByShow, segueOfSomeScenes, ambiguousSegueIdentifier, similarIdentifiers, similarDocumentNames,
+        actionOfPlainClass, gestureOnSeveralViews, popoverWithoutAnchor, navigationWithoutRoot, tabWithoutItem,
+        unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
+        sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
     ]
 
     /// The rule of a name.

@@ -5,15 +5,16 @@ import SceneAddressing
 extension Rule {
     /// Fonts from files that the bundle does not have.
     static let unknownFont = Rule(
-        "unknown-font", .broken,
+        "unknown-font", .suspicious,
         "The file of every font of the app's own that a document uses is in the same bundle.",
         reason: """
             Without the file of a font the text is shown in the system's font, in another width. A document says from \
-            which files its fonts come; for fonts that come from none, only the device can tell.
+            which files its fonts come. Only where a target has font files of its own is one missed that it does not \
+            have: others get theirs from a package.
             """,
         wrong: [
             RuleExample([
-                "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard"]),
+                "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard", "Pacifico.ttf"]),
                 "Main.storyboard": RuleExample.storyboard(
                     """
                     <viewController id="home" sceneMemberID="viewController">
@@ -53,7 +54,11 @@ extension Rule {
         ],
         inApp: { app, _ in
             app.documents.filter { $0.group.resources.isComplete && !app.app.isOfNoTarget }.flatMap { document, group -> [Fault] in
-                let missing = document.fontFiles.filter { !group.resources.fontFiles.contains(ExactName($0.value)) }
+                let own = group.resources.fontFiles
+                // Collections of fonts are the system's.
+                let missing = own.isEmpty ? [:] : document.fontFiles.filter { _, file in
+                    !own.contains(ExactName(file)) && !file.lowercased().hasSuffix(".ttc")
+                }
                 return document.fonts.compactMap { font in
                     guard let name = font.name, let file = missing[name] else { return nil }
                     return Fault(
