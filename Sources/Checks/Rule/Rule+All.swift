@@ -1,6 +1,6 @@
 extension Rule {
     /// Every rule there is, the worst first.
-    public static let all: [Rule] = crash + broken + suspicious
+    public static let all: [Rule] = crash + broken + suspicious + style
 
     private static let crash = [
         missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
@@ -22,6 +22,16 @@ extension Rule {
         actionOfPlainClass, gestureOnSeveralViews, popoverWithoutAnchor, navigationWithoutRoot, tabWithoutItem,
         unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
         sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
+    ]
+
+    private static let style = [
+        identifierNamedAsClass, reuseIdentifierNamedAsClass, classNamedAsStoryboard, identifierPattern, singleScene,
+        largeStoryboard, initialScene, usesAutolayout, usesTraitCollections, usesSafeAreas, drawingDevice, simulatedMetrics,
+        toolsVersion, linksToOtherBundles, hidesBottomBar, relativeToMargin, noVariations, stackViewBackground, baseClasses,
+        forbiddenClasses, moduleOfClasses, inheritedModule, staleModule, propertyValues, runtimeAttributeValues,
+        runtimeAttributeCompanions, imageWithoutLabel, imageButtonWithoutLabel, textInputWithoutLabel,
+        controlWithoutIdentifier, outletLabelWithoutIdentifier, catalogColors, attributedTextColors, allowedFonts,
+        fontSizes, unlocalizedRuntimeText,
     ]
 
     /// The rule of a name.

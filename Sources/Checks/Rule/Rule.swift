@@ -57,11 +57,13 @@ public struct Rule: Sendable, Identifiable {
 
     /// A rule that looks at an app as a whole.
     init(
-        _ name: String, _ severity: Severity, _ summary: String, reason: String, options: [RuleOption] = [],
-        platforms: Set<Platform> = Platform.touch, wrong: [RuleExample], right: [RuleExample],
-        inApp check: @escaping @Sendable (CheckedApp, RuleOptions) -> [Fault]
+        _ name: String, _ severity: Severity, _ summary: String, isOnByDefault: Bool? = nil, reason: String,
+        options: [RuleOption] = [], platforms: Set<Platform> = Platform.touch, wrong: [RuleExample],
+        right: [RuleExample], inApp check: @escaping @Sendable (CheckedApp, RuleOptions) -> [Fault]
     ) {
-        self.init(name, severity, summary, reason, options, platforms, wrong, right, .app(check))
+        self.init(
+            name, severity, summary, reason, options, platforms, wrong, right, .app(check),
+            isOnByDefault: isOnByDefault)
     }
 
     /// A rule that looks at a folder as a whole, whatever the system.
@@ -75,11 +77,12 @@ public struct Rule: Sendable, Identifiable {
 
     private init(
         _ name: String, _ severity: Severity, _ summary: String, _ reason: String, _ options: [RuleOption],
-        _ platforms: Set<Platform>, _ wrong: [RuleExample], _ right: [RuleExample], _ check: Check
+        _ platforms: Set<Platform>, _ wrong: [RuleExample], _ right: [RuleExample], _ check: Check,
+        isOnByDefault: Bool? = nil
     ) {
         self.name = name
         self.severity = severity
-        isOnByDefault = severity != .style
+        self.isOnByDefault = isOnByDefault ?? (severity != .style)
         self.summary = summary
         self.reason = reason
         self.options = options

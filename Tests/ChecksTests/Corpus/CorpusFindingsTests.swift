@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: Corpus.folder != nil)) struct CorpusFindingsTests {
     @Test func dump() throws {
         for app in try Corpus.apps() {
-            let report = CheckReport(of: try AppFolder(at: app.path))
+            let style = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.name, RuleSettings(isOn: true)) }); let report = CheckReport(of: try AppFolder(at: app.path), settings: style)
             for f in report.findings {
                 print("@@", f.severity.rawValue, f.rule, app.name, f.location, "|", f.scene ?? "-", "|", f.message)
             }

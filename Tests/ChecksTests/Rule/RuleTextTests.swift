@@ -24,7 +24,8 @@ import Testing
         #expect(Set(rule.options.map(\.name)).count == rule.options.count)
     }
 
-    @Test func `Rules of style are off by default and all others are on`() {
-        #expect(Rule.all.allSatisfy { $0.isOnByDefault == ($0.severity != .style) })
+    @Test func `Rules of style are off by default, and of the others only one that cannot be sure`() {
+        #expect(Rule.all.filter { $0.severity != .style && !$0.isOnByDefault }.map(\.name) == ["segue-of-some-scenes"])
+        #expect(!Rule.all.contains { $0.severity == .style && $0.isOnByDefault })
     }
 }

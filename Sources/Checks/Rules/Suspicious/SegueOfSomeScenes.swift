@@ -5,10 +5,11 @@ extension Rule {
     /// Segues that only some of the scenes of one class have.
     static let segueOfSomeScenes = Rule(
         "segue-of-some-scenes", .suspicious,
-        "All scenes of one class have the same segues that code performs.",
+        "All scenes of one class have the same segues that code performs.", isOnByDefault: false,
         reason: """
             The code of a class performs a segue by its identifier, in whichever scene it finds itself. In a scene of the \
-            class that does not have the segue, the app stops.
+            class that does not have the segue, the app stops. Whether that code runs in both scenes is not known, so the \
+            rule is off by default.
             """,
         wrong: [
             .scenes(
@@ -52,17 +53,17 @@ extension Rule {
                 for scene in twins {
                     for name in app.performedSegues(of: scene) where owners[name] == nil { owners[name] = scene }
                 }
-                return twins.flatMap { scene in
+                return twins.compactMap { scene in
                     let own = app.performedSegues(of: scene)
                     let missing = owners.filter { !own.contains($0.key) }.sorted { $0.key < $1.key }
-                    return missing.compactMap { name, owner in
-                        app.fault(
-                            of: scene,
-                            "Another scene of the class '\(scene.className ?? "")' has the segue '\(name)', which code performs, and this "
-                                + "one has not. Where the code runs here, the app stops. Add the segue, or give the scene a class of "
-                                + "its own.",
-                            related: [RelatedPlace(message: "the scene that has the segue", location: owner.location)])
-                    }
+                    guard let owner = missing.first?.value else { return nil }
+                    let names = missing.map { "'\($0.key)'" }.joined(separator: ", ")
+                    return app.fault(
+                        of: scene,
+                        "Other scenes of the class '\(scene.className ?? "")' have segues that code performs and that this one "
+                            + "has not: \(names). Where that code runs here, the app stops. Add the segues, or give the scene a class "
+                            + "of its own.",
+                        related: [RelatedPlace(message: "a scene that has them", location: owner.location)])
                 }
             }
         })

@@ -62,7 +62,7 @@ extension Rule {
                 return app.fault(
                     of: way,
                     "The segue leads to the placeholder '\(app.app[placeholder].name)' without the segue class of its library, so the "
-                        + "placeholder itself is shown. Give the segue that class.")
+                        + "placeholder itself is shown and no scene in its place. Give the segue that class.")
             }
         })
 }
