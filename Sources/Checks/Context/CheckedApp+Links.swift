@@ -9,7 +9,9 @@ extension CheckedApp {
         guard !app.isOfNoTarget else { return [] }
         return app.links.compactMap { link in
             guard let failure = failure(of: link), failure.reason.isConclusive, isMeant(failure) else { return nil }
-            return fault(of: link, failure.description)
+            guard var fault = fault(of: link, failure.description) else { return nil }
+            if let element = fault.element { fault.fix = failure.fix(of: element) }
+            return fault
         }
     }
 
@@ -31,6 +33,24 @@ extension CheckedApp {
             let element = document.objects.elements(id: link.objectID).first(where: { $0.position == link.location.position })
         else { return Fault(inFile: link.location.file, position: link.location.position, message) }
         return Fault(element, in: document, message)
+    }
+}
+
+extension LinkFailure {
+    /// What mends a storyboard reference, where exactly one name is near to the one that does not exist.
+    fileprivate func fix(of reference: Element) -> Fix? {
+        guard reference.name == "viewControllerPlaceholder" else { return nil }
+        let (attribute, near): (String, [NearestName]) =
+            switch reason {
+            case .sceneMissing(_, _, let nearest): ("referencedIdentifier", nearest)
+            case .storyboardMissing(_, let nearest): ("storyboardName", nearest)
+            default: ("", [])
+            }
+        // A name that is only a part of the other may be anything.
+        guard near.count == 1, let name = near.first, name.difference != .part else { return nil }
+        return Fix(
+            summary: "lead the reference to '\(name.name)'",
+            edits: [.set(attribute: attribute, to: name.name, of: reference.id)])
     }
 }
 

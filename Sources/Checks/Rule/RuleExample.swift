@@ -40,7 +40,7 @@ public struct RuleExample: Sendable {
 
     /// A xib of these objects.
     static func xib(_ objects: String, options: [String: OptionValue] = [:]) -> RuleExample {
-        RuleExample(["View.xib": xib(objects)], options: options)
+        RuleExample(["View.xib": xibText(objects)], options: options)
     }
 
     /// The text of a storyboard whose scenes have these objects.
@@ -75,7 +75,7 @@ public struct RuleExample: Sendable {
     }
 
     /// The text of a xib of these objects.
-    static func xib(_ objects: String, after: String = "") -> String {
+    static func xibText(_ objects: String, after: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
