@@ -4,7 +4,7 @@ extension Rule {
 
     private static let crash = [
         missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
-        missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
+        missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
     ]
 
     private static let broken = [

@@ -50,8 +50,9 @@ public struct RuleExample: Sendable {
         storyboard(objects, initial: initial, attributes: attributes, before: before, after: after)
     }
 
-    private static func storyboard(
-        _ objects: [String], initial: String?, attributes: String, before: String = "", after: String = ""
+    /// The text of a storyboard whose scenes have these objects.
+    static func storyboard(
+        _ objects: [String], initial: String? = nil, attributes: String = "", before: String = "", after: String = ""
     ) -> String {
         let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
         let scenes = objects.enumerated().map { number, objects in
