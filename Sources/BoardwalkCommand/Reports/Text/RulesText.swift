@@ -37,8 +37,9 @@ enum RulesText {
             add(details.right, under: "Does not:", to: &text)
         }
         text.addGap()
-        text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(rule.isOnByDefault)}")
-            + StyledText(", or a severity in place of \(rule.isOnByDefault)", .secondary))
+        let other = rule.isOnByDefault ? "false" : "true"
+        text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(other)}")
+            + StyledText(", or a severity in place of \(other)", .secondary))
         return text.rendered(for: terminal)
     }
 
