@@ -9,7 +9,7 @@ struct Checking {
     init(_ folder: AppFolder, _ selection: RuleSelection) throws {
         var found: [Finding: Fix?] = [:]
         func follow(_ settings: [String: RuleSettings], _ group: [Int]?) {
-            let report = CheckReport(of: folder, settings: settings)
+            let report = CheckReport(of: folder, settings: settings, rules: selection.rules)
             for finding in report.findings where selection.ownOptions(of: finding.location.file) == group {
                 if let adjusted = selection.adjusted(finding) {
                     found[adjusted] = .some(report.fixes[finding])

@@ -139,17 +139,18 @@ enum CheckCommand: Command {
         var report = FindingReport(findings, root: folder.root)
         report.repository = GitRepository.containing(folder.root)?.folder ?? folder.root
         report.subject = folder.documentCounts
-        report.rules = Dictionary(RuleCatalog.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        report.rules = RuleCatalog.standard.descriptions
         report.failing = arguments.value("--fail-on").map { Severity(rawValue: $0) } ?? .broken
         report.leftOut = leftOut
-        return (report, checking.fixes.filter { findings.contains($0.key) })
+        let reported = Set(findings)
+        return (report, checking.fixes.filter { reported.contains($0.key) })
     }
 
     /// Suppressions that match nothing, of rules that were followed or that there are not.
     private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection) -> [Finding] {
-        let names = RuleCatalog.all.map(\.name)
+        let names = RuleCatalog.standard.all.map(\.name)
         return suppressions
-            .filter { RuleCatalog.named($0.rule).map(selection.follows) ?? true }
+            .filter { RuleCatalog.standard.named($0.rule).map(selection.follows) ?? true }
             .compactMap { selection.adjusted($0.unusedFinding(rules: names)) }
     }
 }
