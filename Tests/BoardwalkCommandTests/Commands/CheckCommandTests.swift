@@ -156,7 +156,7 @@ import Testing
             --- a/Main.storyboard
             +++ b/Main.storyboard
             @@ -10,7 +10,5 @@
-             <viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Detial" id="ref"/>
+             <viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Gift" id="ref"/>
              </objects></scene>
              </scenes>
             -<inferredMetricsTieBreakers>

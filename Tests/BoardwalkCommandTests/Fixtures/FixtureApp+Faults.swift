@@ -17,7 +17,7 @@ extension FixtureApp {
         </connections></viewController>
         </objects></scene>
         <scene sceneID="s2"><objects>
-        <viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Detial" id="ref"/>
+        <viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Gift" id="ref"/>
         </objects></scene>
         """).replacingOccurrences(of: "</document>", with: """
         <inferredMetricsTieBreakers>

@@ -48,7 +48,8 @@ enum RulesText {
         text.addGap()
         text.add(StyledText("Options", .heading))
         for option in options {
-            text.add(StyledText("  " + option.name, .link) + StyledText("  \(option.standard.words)", .secondary))
+            let name = StyledText("  \(option.name)  ", .link)
+            text.add(wrapping: option.standard.words, .secondary, after: name, then: "      ")
             text.add(wrapping: option.summary, after: "      ")
         }
     }
