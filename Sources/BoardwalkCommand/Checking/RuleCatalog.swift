@@ -1,17 +1,21 @@
 import AppMap
 import Checks
 import SceneAddressing
+import Walker
 
 /// The rules by which `boardwalk check` reports, with what each is for.
 struct RuleCatalog {
-    /// The rules about the app, the worst first, then those about the check itself.
+    /// The rules of files, the worst first, then those that only a walk follows, then those about the check itself.
     let all: [RuleDescription]
     private let byName: [String: RuleDescription]
 
     static let standard = RuleCatalog(Rule.all)
 
     init(_ rules: [Rule]) {
-        all = rules.map(RuleDescription.init) + [Self.unusedSuppression]
+        let names = Set(rules.map(\.name))
+        // Where a check of the files finds the same as a walk, both rules have one name.
+        let walked = WalkRule.all.filter { !names.contains($0.name) }
+        all = rules.map(RuleDescription.init) + walked.map { RuleDescription($0) } + [Self.unusedSuppression]
         byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

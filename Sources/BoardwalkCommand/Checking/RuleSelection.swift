@@ -1,6 +1,7 @@
 import AppMap
 import Checks
 import SceneAddressing
+import Walker
 
 /// Which rules are followed, and how, as a configuration and the command line choose.
 struct RuleSelection {
@@ -36,6 +37,11 @@ struct RuleSelection {
     /// Whether anything is looked for by a rule.
     func follows(_ rule: RuleDescription) -> Bool {
         only?.contains(rule.name) ?? choices.mayFollow(rule.name, of: rule.severity, byDefault: rule.isOnByDefault)
+    }
+
+    /// Whether a walk can find anything that is looked for.
+    var followsWalk: Bool {
+        WalkRule.all.contains { rule in catalog.named(rule.name).map(follows) ?? false }
     }
 
     /// What rules are told before they look.

@@ -5,7 +5,8 @@ import Testing
 @testable import BoardwalkCommand
 
 /// Git itself is asked; without it these tests are skipped.
-@Suite(.enabled(if: Repository.hasGit))
+@MainActor
+@Suite(.enabled(if: Repository.hasGit), .serialized)
 struct ChangedFilesTests {
     private func concerns(_ file: String, _ repository: Repository, since revision: String = "HEAD", in folder: String = "") throws -> Bool {
         let changed = try ChangedFiles(in: repository.path + folder, since: revision)
@@ -100,7 +101,7 @@ struct ChangedFilesTests {
 
 /// A git repository of its own.
 private final class Repository {
-    static let hasGit = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    nonisolated static let hasGit = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
 
     private let app: FixtureApp

@@ -3,7 +3,8 @@ import Testing
 
 @testable import BoardwalkCommand
 
-@Suite struct CheckCommandTests {
+@MainActor
+@Suite(.serialized) struct CheckCommandTests {
     private func rules(_ outcome: Outcome) throws -> [String] {
         let object = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         return try #require(object["findings"] as? [[String: Any]]).compactMap { $0["rule"] as? String }
@@ -99,6 +100,40 @@ import Testing
         let outcome = try FixtureApp.faulty([".boardwalk.json": text]).run("check", "PATH")
         #expect(outcome.status == .failed)
         #expect(outcome.errors.hasPrefix("boardwalk: .boardwalk.json: \(message)"))
+    }
+
+    // MARK: The walk
+
+    @Test func `what files and a walk both tell is one finding, with the route that leads there`() throws {
+        let app = try FixtureApp.broken()
+        let walked = app.run("check", "PATH", "--only", "missing-scene")
+        #expect(walked.output.contains("How a user gets there:\n"))
+        #expect(walked.output.contains("UIKit raises NSInvalidArgumentException: "))
+        #expect(walked.output.hasSuffix("1 finding in 1 file: 1 crash.\n"))
+        let read = app.run("check", "PATH", "--only", "missing-scene", "--no-walk")
+        #expect(!read.output.contains("How a user gets there:"))
+        #expect(read.output.hasSuffix("1 finding in 1 file: 1 crash.\n"))
+    }
+
+    @Test func `what only a walk tells can be chosen and suppressed as all else`() throws {
+        let main = FixtureApp.document(initial: "home", scenes: """
+            <scene sceneID="s1"><objects><viewController storyboardIdentifier="Home" id="home"><view key="view" id="v1"><subviews>
+            <button id="b1"><state key="normal" title="Open"/><connections>
+            <segue destination="next" kind="push" id="g1"/>
+            </connections></button>
+            </subviews></view></viewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="next"/></objects></scene>
+            """)
+        let app = try FixtureApp(["Main.storyboard": main])
+        #expect(try rules(app.run("check", "PATH", "--format", "json", "--only", "push-outside-navigation")) == ["push-outside-navigation"])
+        #expect(try rules(app.run("check", "PATH", "--format", "json", "--no-walk")).contains("push-outside-navigation") == false)
+        try app.write(".boardwalk.json", "{rules: {'push-outside-navigation': 'style'}}")
+        #expect(app.run("check", "PATH", "--only", "push-outside-navigation").status == .clean)
+        try app.write(".boardwalk-suppressions.json", """
+            {suppressions: [{rule: 'push-outside-navigation', file: 'Main.storyboard', scene: 'Home', reason: 'x'}]}
+            """)
+        #expect(try rules(app.run("check", "PATH", "--format", "json", "--only", "push-outside-navigation")).isEmpty)
+        #expect(try !rules(app.run("check", "PATH", "--format", "json", "--no-walk")).contains("unused-suppression"))
     }
 
     // MARK: Suppressions and baselines

@@ -1,5 +1,6 @@
 import AppMap
 import Checks
+import Walker
 
 /// Rules as text for people.
 enum RulesText {
@@ -35,6 +36,10 @@ enum RulesText {
             add(details.options, to: &text)
             add(details.wrong, under: "Breaks the rule, at the mark ▸:", to: &text)
             add(details.right, under: "Does not:", to: &text)
+        }
+        if details == nil, WalkRule.all.contains(where: { $0.name == rule.name }) {
+            text.addGap()
+            text.add(wrapping: "Found by running the app's flows, as 'boardwalk walk' does, with the steps that lead there.")
         }
         text.addGap()
         let other = rule.isOnByDefault ? "false" : "true"
