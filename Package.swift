@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "Walker", targets: ["Walker"]),
         .library(name: "Checks", targets: ["Checks"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
+        .plugin(name: "BoardwalkCheck", targets: ["BoardwalkCheck"]),
     ],
     targets: [
         .target(name: "InterfaceBuilder"),
@@ -32,6 +33,11 @@ let package = Package(
         .executableTarget(
             name: "BoardwalkCommand",
             dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing", "Walker"]),
+        .plugin(
+            name: "BoardwalkCheck",
+            capability: .command(intent: .custom(
+                verb: "boardwalk-check", description: "Tells what is wrong with the package's storyboards and xibs.")),
+            dependencies: ["BoardwalkCommand"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(

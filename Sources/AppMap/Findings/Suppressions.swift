@@ -23,8 +23,17 @@ public struct Suppression: Hashable, Sendable {
     public func matches(_ finding: Finding) -> Bool {
         rule == finding.rule && file.exactlyEquals(finding.location.file)
             && (object == nil || object == finding.object?.id)
-            && (scene.map { finding.scene?.exactlyEquals($0) ?? false } ?? true)
+            && (scene.map(finding.isInScene) ?? true)
             && (name.map { name in finding.identity.names.contains { $0.exactlyEquals(name) } } ?? true)
+    }
+}
+
+extension Finding {
+    /// Whether the finding is in a scene of this name, with or without the storyboard behind an `@`.
+    fileprivate func isInScene(_ name: String) -> Bool {
+        guard let scene else { return false }
+        let suffix = storyboard.map { "@" + $0 } ?? ""
+        return [scene, scene + suffix].contains { $0.exactlyEquals(name) || $0.exactlyEquals(name + suffix) }
     }
 }
 

@@ -1,18 +1,31 @@
 import AppMap
 import Checks
 import SceneAddressing
+import Walker
 
-/// Every rule by which `boardwalk check` reports, with what it is for.
-enum RuleCatalog {
-    /// The rules about the app, the worst first, then those about the check itself.
-    static let all: [RuleDescription] = Rule.all.map(RuleDescription.init) + [unusedSuppression]
+/// The rules by which `boardwalk check` reports, with what each is for.
+struct RuleCatalog {
+    /// The rules of files, the worst first, then those that only a walk follows, then those about the check itself.
+    let all: [RuleDescription]
+    private let byName: [String: RuleDescription]
 
-    static func named(_ name: String) -> RuleDescription? { byName[name] }
+    static let standard = RuleCatalog(Rule.all)
 
-    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    init(_ rules: [Rule]) {
+        let names = Set(rules.map(\.name))
+        // Where a check of the files finds the same as a walk, both rules have one name.
+        let walked = WalkRule.all.filter { !names.contains($0.name) }
+        all = rules.map(RuleDescription.init) + walked.map { RuleDescription($0) } + [Self.unusedSuppression]
+        byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func named(_ name: String) -> RuleDescription? { byName[name] }
+
+    /// The rules by their names, as reports want them.
+    var descriptions: [String: RuleDescription] { byName }
 
     /// The sentence for a name that no rule has.
-    static func unknown(_ name: String) -> String {
+    func unknown(_ name: String) -> String {
         let nearest = NearestNames.of(name, among: all.map(\.name), limit: 1).first
         return "there is no rule '\(name)'; "
             + (nearest.map { "did you mean '\($0.name)'?" } ?? "'boardwalk rules' lists those there are.")

@@ -1,29 +1,36 @@
 import AppMap
 import Checks
 import SceneAddressing
+import Walker
 
 /// Which rules are followed, and how, as a configuration and the command line choose.
 struct RuleSelection {
+    /// The rules that there are about apps.
+    let rules: [Rule]
     private let choices: RuleChoices
+    private let catalog: RuleCatalog
     /// The rules that the command line names; nil for all that the configuration follows.
     private let only: Set<String>?
 
     /// - Throws: `ConfigurationError` where the configuration chooses about a rule or an option that there is not;
     ///   `CommandFailure` where the command line names such a rule.
-    init(_ choices: RuleChoices, only: String?) throws {
+    init(_ choices: RuleChoices, only: String? = nil, rules: [Rule] = Rule.all) throws {
+        let catalog = RuleCatalog(rules)
+        self.rules = rules
         self.choices = choices
-        let known = RuleCatalog.all.map(\.name)
+        self.catalog = catalog
+        let known = catalog.all.map(\.name)
         try choices.check(known: known)
         self.only = try only.map { text in
             let names = text.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init).filter { !$0.isEmpty }
             for name in names where !known.contains(name) {
-                throw CommandFailure(description: RuleCatalog.unknown(name))
+                throw CommandFailure(description: catalog.unknown(name))
             }
             guard !names.isEmpty else { throw CommandFailure(description: "'--only' names no rule.") }
             return Set(names)
         }
         for (rule, value) in choices.namedRules {
-            try Self.check(value, options: Rule.named(rule)?.options ?? [])
+            try Self.check(value, options: rules.first { $0.name == rule }?.options ?? [])
         }
     }
 
@@ -32,12 +39,17 @@ struct RuleSelection {
         only?.contains(rule.name) ?? choices.mayFollow(rule.name, of: rule.severity, byDefault: rule.isOnByDefault)
     }
 
+    /// Whether a walk can find anything that is looked for.
+    var followsWalk: Bool {
+        WalkRule.all.contains { rule in catalog.named(rule.name).map(follows) ?? false }
+    }
+
     /// What rules are told before they look.
     ///
     /// - Parameter path: a file whose own options count; nil for those of the whole app.
     func settings(for path: String? = nil) throws -> [String: RuleSettings] {
         var settings: [String: RuleSettings] = [:]
-        for rule in Rule.all {
+        for rule in rules {
             let choice = choices.choice(for: rule.name, of: rule.severity, in: path)
             var options: [String: OptionValue] = [:]
             for option in rule.options {
@@ -50,7 +62,7 @@ struct RuleSelection {
 
     /// A finding as the choices for its file have it; nil where its rule is not followed there.
     func adjusted(_ finding: Finding) -> Finding? {
-        guard let rule = RuleCatalog.named(finding.rule) else { return finding }
+        guard let rule = catalog.named(finding.rule) else { return finding }
         let choice = choices.choice(for: rule.name, of: rule.severity, in: finding.location.file)
         guard only?.contains(rule.name) ?? choice.isOn ?? rule.isOnByDefault else { return nil }
         var finding = finding

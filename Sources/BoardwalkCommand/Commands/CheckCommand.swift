@@ -23,6 +23,7 @@ enum CheckCommand: Command {
             .init(names: ["--baseline"], value: "FILE", summary: "Only what is new since the baseline was written."),
             .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
             .init(names: ["--changed-since"], value: "REV", summary: "Only what concerns files changed since this revision."),
+            .init(names: ["--no-walk"], summary: "Reads the files alone and does not run the app's flows; see 'walk'."),
             .init(names: ["--fix"], summary: "Puts right what has one safe answer, then reports the rest."),
             .init(names: ["--dry-run"], summary: "With --fix: shows what would change, and changes nothing."),
             .init(
@@ -35,6 +36,9 @@ enum CheckCommand: Command {
               broken      something silently does not work
               suspicious  something is likely not meant so
               style       something is not as a team has agreed; these rules are off unless .boardwalk.json has them
+
+            The files are read, and every flow is run as 'boardwalk walk' does it: what a user would meet is told with the
+            steps that lead there.
 
             The file .boardwalk.json in the app's folder switches rules on and off, for all files or some. The file
             .boardwalk-suppressions.json beside it lists single findings that are no fault, each with the reason; one that
@@ -58,7 +62,7 @@ enum CheckCommand: Command {
         let path = arguments.operands.first ?? "."
         var folder = try FolderReading.folder(at: path, arguments)
         let selection = try RuleSelection(folder.configuration.rules, only: arguments.value("--only"))
-        var (report, fixes) = try report(of: folder, selection, arguments)
+        var (report, fixes) = try report(of: folder, selection, arguments, terminal)
         var notes = ""
         if arguments.has("--fix") {
             let fixing = try Fixing(report.findings, fixes: fixes, in: folder)
@@ -70,7 +74,7 @@ enum CheckCommand: Command {
             notes = fixing.report
             if !fixing.documents.isEmpty {
                 folder = try FolderReading.folder(at: path, arguments)
-                (report, _) = try self.report(of: folder, selection, arguments)
+                (report, _) = try self.report(of: folder, selection, arguments, terminal)
             }
         } else {
             report.fixes = fixes.mapValues(\.summary)
@@ -95,7 +99,8 @@ enum CheckCommand: Command {
             throw UsageError("'--dry-run' says nothing without '--fix'", command: description)
         }
         if arguments.value("--write-baseline") != nil {
-            for option in ["--baseline", "--changed-since", "--only", "--app"] where arguments.value(option) != nil {
+            for option in ["--baseline", "--changed-since", "--only", "--app", "--no-walk"]
+            where arguments.value(option) != nil || arguments.has(option) {
                 throw UsageError("a baseline knows all findings, so '--write-baseline' goes without '\(option)'", command: description)
             }
             if arguments.has("--dry-run") {
@@ -106,21 +111,24 @@ enum CheckCommand: Command {
 
     /// The findings that are to be reported, and the fixes of those that have one.
     private static func report(
-        of folder: AppFolder, _ selection: RuleSelection, _ arguments: Arguments
+        of folder: AppFolder, _ selection: RuleSelection, _ arguments: Arguments, _ terminal: Terminal
     ) throws -> (FindingReport, [Finding: Fix]) {
-        let checking = try Checking(folder, selection)
+        let apps = try folder.apps(named: arguments.value("--app"))
+        let isWalked = !arguments.has("--no-walk") && selection.followsWalk
+        let walks = isWalked ? WalkPlan(walking: apps, in: folder).walk(in: terminal) : []
+        let checking = try Checking(folder, selection, walks: walks)
         var findings = checking.findings
         var leftOut = FindingReport.LeftOut()
 
-        if let name = arguments.value("--app") {
-            let files = Set(try folder.apps(named: name).flatMap(\.files))
+        if arguments.value("--app") != nil {
+            let files = Set(apps.flatMap(\.files))
             findings = findings.filter { files.contains($0.location.file) }
         }
         let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: findings)
         leftOut.suppressed = suppressed.suppressed.count
         findings = suppressed.kept
         if arguments.value("--app") == nil {
-            findings += unused(suppressed.unused, selection)
+            findings += unused(suppressed.unused, selection, isWalked: isWalked)
         }
         if let revision = arguments.value("--changed-since") {
             let changed = try ChangedFiles(in: folder.root, since: revision)
@@ -132,24 +140,28 @@ enum CheckCommand: Command {
             let comparison = try Baseline(contentsOf: file).compare(findings.sorted(by: Finding.inReportOrder))
             leftOut.known = comparison.known.count
             // What was not looked at is not gone.
-            let sawAll = ["--only", "--app", "--changed-since"].allSatisfy { arguments.value($0) == nil }
+            let sawAll = ["--only", "--app", "--changed-since"].allSatisfy { arguments.value($0) == nil } && !arguments.has("--no-walk")
             leftOut.gone = sawAll ? comparison.gone : []
             findings = comparison.new
         }
         var report = FindingReport(findings, root: folder.root)
         report.repository = GitRepository.containing(folder.root)?.folder ?? folder.root
         report.subject = folder.documentCounts
-        report.rules = Dictionary(RuleCatalog.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        report.rules = RuleCatalog.standard.descriptions
         report.failing = arguments.value("--fail-on").map { Severity(rawValue: $0) } ?? .broken
         report.leftOut = leftOut
-        return (report, checking.fixes.filter { findings.contains($0.key) })
+        let reported = Set(findings)
+        return (report, checking.fixes.filter { reported.contains($0.key) })
     }
 
     /// Suppressions that match nothing, of rules that were followed or that there are not.
-    private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection) -> [Finding] {
-        let names = RuleCatalog.all.map(\.name)
+    private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection, isWalked: Bool) -> [Finding] {
+        let names = RuleCatalog.standard.all.map(\.name)
         return suppressions
-            .filter { RuleCatalog.named($0.rule).map(selection.follows) ?? true }
+            .filter { suppression in
+                guard let rule = RuleCatalog.standard.named(suppression.rule) else { return true }
+                return selection.follows(rule) && (isWalked || Rule.named(rule.name) != nil || rule.name == Suppressions.unusedRule)
+            }
             .compactMap { selection.adjusted($0.unusedFinding(rules: names)) }
     }
 }

@@ -23,10 +23,10 @@ enum RulesCommand: Command {
         let output = arguments.value("--output")
         let terminal = output == nil ? terminal : .plain
         guard let name = arguments.operands.first else {
-            return try .report(RulesText.list(RuleCatalog.all, terminal: terminal), to: output, status: .clean)
+            return try .report(RulesText.list(RuleCatalog.standard.all, terminal: terminal), to: output, status: .clean)
         }
-        guard let rule = RuleCatalog.named(name) else {
-            throw CommandFailure(description: RuleCatalog.unknown(name))
+        guard let rule = RuleCatalog.standard.named(name) else {
+            throw CommandFailure(description: RuleCatalog.standard.unknown(name))
         }
         return try .report(
             RulesText.page(of: rule, details: Rule.named(name), terminal: terminal), to: output, status: .clean)

@@ -34,6 +34,13 @@ struct WalkPlan {
         throw CommandFailure(description: Self.nothing(leftOut, apps, in: folder))
     }
 
+    /// A plan to walk those of the apps that can be walked, from their starts and on all devices.
+    init(walking apps: [App], in folder: AppFolder) {
+        root = folder.root
+        walks = apps.filter { Self.reasonToLeaveOut($0) == nil }.map { ($0, WalkOptions(devices: DeviceChoice.both.devices)) }
+        leftOut = []
+    }
+
     /// Walks the apps one after the other.
     func walk(in terminal: Terminal) -> [Walk] {
         onMainActor {

@@ -9,7 +9,7 @@ extension Finding {
     ) -> Finding {
         Finding(
             rule: rule, severity: .crash, message: message,
-            location: SourceLocation(file: file, position: SourcePosition(line: line, column: 1)), scene: scene,
+            location: SourceLocation(file: file, position: SourcePosition(line: line, column: 1)), storyboard: "Main", scene: scene,
             object: object.map { FindingObject(kind: "viewController", id: $0) })
     }
 }

@@ -14,6 +14,7 @@ import Testing
 
     @Test(arguments: [
         ("", true), ("object: 'a1'", true), ("object: 'a2'", false), ("scene: 'Home'", true), ("scene: 'home'", false),
+        ("scene: 'Home@Main'", true), ("scene: 'Home@Shop'", false),
         ("name: 'title'", true), ("name: 'subtitle'", false), ("object: 'a1', scene: 'Home', name: 'title'", true),
         ("object: 'a1', name: 'subtitle'", false),
     ])

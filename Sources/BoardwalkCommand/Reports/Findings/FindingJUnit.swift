@@ -17,7 +17,7 @@ enum FindingJUnit {
                 "errors": "0", "skipped": "0",
             ]) + "\n"
             for finding in findings {
-                text += testCase(finding, fails: report.fails(finding))
+                text += testCase(finding, report)
             }
             text += "  </testsuite>\n"
         }
@@ -32,14 +32,14 @@ enum FindingJUnit {
         return text + "</testsuites>\n"
     }
 
-    private static func testCase(_ finding: Finding, fails: Bool) -> String {
+    private static func testCase(_ finding: Finding, _ report: FindingReport) -> String {
         let name = "\(finding.rule) at \(finding.location.position)" + (finding.object?.id.map { " (\($0))" } ?? "")
         var text = "    " + XMLText.tag("testcase", [
-            "classname": finding.location.file, "name": name, "file": finding.location.file,
+            "classname": finding.location.file, "name": name, "file": report.repositoryPath(of: finding.location.file),
             "line": String(finding.location.position.line),
         ]) + "\n"
         let body = "\(finding.location)\n\(finding.fullText)"
-        if fails {
+        if report.fails(finding) {
             text += "      " + XMLText.tag("failure", ["message": finding.sentence, "type": finding.severity.rawValue])
             text += XMLText.escaped(body) + "</failure>\n"
         } else {

@@ -108,7 +108,7 @@ enum FindingFormat: String, CaseIterable {
 
     /// What each is for, for the help of commands.
     static let summary =
-        "text (for people, the default), json (for programs), sarif, github, xcode, checkstyle, junit, codeclimate."
+        "text (the default), json, sarif, github, xcode, checkstyle, junit or codeclimate."
 
     /// The report in this form, except as JSON, whose frame is that of the command.
     func report(of report: FindingReport, terminal: Terminal = .plain, json: () throws -> String) throws -> String {

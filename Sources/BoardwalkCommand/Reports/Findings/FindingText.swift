@@ -52,10 +52,16 @@ enum FindingText {
             let isLast = position == notes.count - 1
             text.add(wrapping: note.text, after: StyledText("\(blank) \(isLast ? "└" : "├")─ ", .secondary), then: StyledText(
                 "\(blank) \(isLast ? " " : "│")  ", .secondary))
+            let inner = StyledText("\(blank) \(isLast ? " " : "│")    ", .secondary)
             for line in note.lines {
-                text.add(
-                    StyledText("\(blank) \(isLast ? " " : "│")    ", .secondary)
-                        + StyledText(line.text.truncated(to: TextReport.width)) + StyledText(line.place, .secondary))
+                let step = inner + StyledText(line.text.truncated(to: TextReport.width))
+                let place = StyledText(line.place, .secondary)
+                if step.columns + 2 + place.columns <= TextReport.width {
+                    text.add(place.columns == 0 ? step : step + "  " + place)
+                } else {
+                    text.add(step)
+                    text.add(inner + "   " + place)
+                }
             }
         }
     }
@@ -80,7 +86,7 @@ enum FindingText {
             let steps = finding.route.enumerated().map { position, step in
                 let number = String(position + 1)
                 let blank = String(repeating: " ", count: width - number.count)
-                return ("\(blank)\(number). \(step.words)", step.location.map { "  " + $0.description.truncated(to: longestPlace) } ?? "")
+                return ("\(blank)\(number). \(step.words)", step.location?.description.truncated(to: longestPlace) ?? "")
             }
             notes.append(Note(text: "How a user gets there:", lines: steps))
         }

@@ -1,5 +1,6 @@
 import AppMap
 import Checks
+import Walker
 
 /// Rules as text for people.
 enum RulesText {
@@ -36,9 +37,14 @@ enum RulesText {
             add(details.wrong, under: "Breaks the rule, at the mark ▸:", to: &text)
             add(details.right, under: "Does not:", to: &text)
         }
+        if details == nil, WalkRule.all.contains(where: { $0.name == rule.name }) {
+            text.addGap()
+            text.add(wrapping: "Found by running the app's flows, as 'boardwalk walk' does, with the steps that lead there.")
+        }
         text.addGap()
-        text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(rule.isOnByDefault)}")
-            + StyledText(", or a severity in place of \(rule.isOnByDefault)", .secondary))
+        let other = rule.isOnByDefault ? "false" : "true"
+        text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(other)}")
+            + StyledText(", or a severity in place of \(other)", .secondary))
         return text.rendered(for: terminal)
     }
 
@@ -47,7 +53,8 @@ enum RulesText {
         text.addGap()
         text.add(StyledText("Options", .heading))
         for option in options {
-            text.add(StyledText("  " + option.name, .link) + StyledText("  \(option.standard.words)", .secondary))
+            let name = StyledText("  \(option.name)  ", .link)
+            text.add(wrapping: option.standard.words, .secondary, after: name, then: "      ")
             text.add(wrapping: option.summary, after: "      ")
         }
     }

@@ -1,0 +1,134 @@
+import AppMap
+import Foundation
+import Testing
+
+@testable import BoardwalkCommand
+
+/// Git itself is asked; without it these tests are skipped.
+@MainActor
+@Suite(.enabled(if: Repository.hasGit), .serialized)
+struct ChangedFilesTests {
+    private func concerns(_ file: String, _ repository: Repository, since revision: String = "HEAD", in folder: String = "") throws -> Bool {
+        let changed = try ChangedFiles(in: repository.path + folder, since: revision)
+        return changed.concern(Finding(rule: "r", severity: .crash, message: "m", location: FixtureFindings.place(file, 1, 1)))
+    }
+
+    @Test func `what is changed, staged, new or renamed has changed, and nothing else`() throws {
+        let repository = try Repository(["a.xib", "b.xib", "c.xib", "old.xib", "gone.xib", "sub/d.xib"])
+        try repository.write("a.xib", "changed")
+        try repository.write("b.xib", "staged")
+        try repository.git("add", "b.xib")
+        try repository.write("new e\u{301}\n.xib", "")
+        try repository.git("mv", "old.xib", "renamed.xib")
+        try repository.git("rm", "-q", "gone.xib")
+        for file in ["a.xib", "b.xib", "new e\u{301}\n.xib", "renamed.xib"] {
+            #expect(try concerns(file, repository))
+        }
+        for file in ["c.xib", "sub/d.xib"] {
+            #expect(try !concerns(file, repository))
+        }
+    }
+
+    @Test func `commits since the branch began count, those of the other branch do not`() throws {
+        let repository = try Repository(["a.xib", "b.xib", "c.xib"])
+        try repository.git("checkout", "-q", "-b", "work")
+        try repository.write("a.xib", "mine")
+        try repository.git("commit", "-qam", "mine")
+        try repository.git("checkout", "-q", "main")
+        try repository.write("b.xib", "theirs")
+        try repository.git("commit", "-qam", "theirs")
+        try repository.git("checkout", "-q", "work")
+        #expect(try concerns("a.xib", repository, since: "main"))
+        #expect(try !concerns("b.xib", repository, since: "main"))
+        #expect(try !concerns("a.xib", repository))
+    }
+
+    @Test func `paths are those of the app's folder within its repository`() throws {
+        let repository = try Repository(["App/a.xib", "Other/a.xib", "App/b.xib"])
+        try repository.write("Other/a.xib", "changed")
+        try repository.write("App/b.xib", "changed")
+        try repository.write("App/c.xib", "new")
+        #expect(try !concerns("a.xib", repository, in: "/App"))
+        #expect(try concerns("b.xib", repository, in: "/App"))
+        #expect(try concerns("c.xib", repository, in: "/App"))
+    }
+
+    @Test func `a finding concerns a change by its places, its route and the names that it quotes`() {
+        let changed = ChangedFiles(paths: ["Shop/Till.storyboard", "Lib"])
+        func finding(_ message: String = "m", related: String = "x", step: String = "x") -> Finding {
+            Finding(
+                rule: "r", severity: .crash, message: message, location: FixtureFindings.place("Main.storyboard", 1, 1),
+                route: [RouteStep(action: "a", location: FixtureFindings.place(step, 1, 1))],
+                related: [RelatedPlace(message: "m", location: FixtureFindings.place(related, 1, 1))])
+        }
+        #expect(!changed.concern(finding()))
+        #expect(changed.concern(finding(related: "Shop/Till.storyboard")))
+        #expect(changed.concern(finding(step: "Shop/Till.storyboard")))
+        #expect(changed.concern(finding("There is no storyboard 'Till'.")))
+        #expect(changed.concern(finding(related: "Lib/Sub/a.xib")), "a submodule is one path")
+        #expect(!changed.concern(finding(related: "Library/a.xib")))
+    }
+
+    @Test(arguments: ["nowhere", "", "--output=stolen", "-h", "HEAD; touch stolen", "$(touch stolen)", "HEAD^{tree}"])
+    func `a revision that git does not know is a sentence, and never an option or a command`(revision: String) throws {
+        let repository = try Repository(["a.xib"])
+        let error = #expect(throws: CommandFailure.self) { try ChangedFiles(in: repository.path, since: revision) }
+        #expect(error?.description.hasPrefix("git knows no revision '\(revision)' here.") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: repository.path).sorted() == [".git", "a.xib"])
+    }
+
+    @Test func `outside a repository it is a sentence`() throws {
+        let app = try FixtureApp.faulty()
+        let outcome = app.run("check", "PATH", "--changed-since", "HEAD")
+        #expect(outcome == .failed(
+            "boardwalk: '--changed-since' needs git's history, and the folder '\(app.path)' is in no git repository.\n"))
+    }
+
+    @Test func `the check shows what has changed and counts the rest`() throws {
+        let repository = try Repository([:])
+        try repository.write("Main.storyboard", FixtureApp.faultyMain)
+        try repository.write("Shop.storyboard", FixtureApp.faultlessShop)
+        try repository.git("add", ".")
+        try repository.git("commit", "-qm", "all")
+        try repository.write("New.storyboard", FixtureApp.faultyMain)
+        let outcome = CommandLineTool.run(["check", repository.path, "--changed-since", "HEAD"])
+        #expect(outcome.status == .findings)
+        #expect(outcome.output.contains("New.storyboard · 1 crash"))
+        #expect(!outcome.output.contains("Main.storyboard · "))
+        #expect(outcome.output.contains("in files that have not changed.\n"))
+    }
+}
+
+/// A git repository of its own.
+private final class Repository {
+    nonisolated static let hasGit = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
+
+    private let app: FixtureApp
+    var path: String { app.path }
+
+    init(_ files: [String: String]) throws {
+        app = try FixtureApp(files)
+        try git("init", "-q", "-b", "main")
+        try git("add", ".")
+        try git("commit", "-q", "--allow-empty", "-m", "first")
+    }
+
+    convenience init(_ files: [String]) throws {
+        try self.init(Dictionary(uniqueKeysWithValues: files.map { ($0, "content of \($0)") }))
+    }
+
+    func write(_ file: String, _ text: String) throws {
+        try app.write(file, text)
+    }
+
+    func git(_ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.currentDirectoryURL = URL(fileURLWithPath: path)
+        process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+}
