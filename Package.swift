@@ -1,5 +1,37 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+/// Only `SourceIndex` links SwiftSyntax: the toolchain's own, so that a build needs no network, except on macOS, whose
+/// toolchains come without its modules and which takes the package.
+#if os(macOS)
+    let syntaxPackages: [Package.Dependency] = [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")
+    ]
+    let syntaxProducts: [Target.Dependency] = [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+    ]
+    let syntaxSwiftSettings: [SwiftSetting] = []
+    let syntaxLinkerSettings: [LinkerSetting] = []
+#else
+    /// Where the toolchain that reads this manifest keeps SwiftSyntax: beside the library that the manifest itself is linked
+    /// to, whatever `swift` on the PATH is a link to.
+    let syntaxFolder: String = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let library = maps.split(separator: "\n").lazy.compactMap { line in
+            line.range(of: "/").map { String(line[$0.lowerBound...]) }
+        }.first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+        let manifestInterface = URL(fileURLWithPath: library ?? "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so")
+        return manifestInterface.appendingPathComponent("../../../host").standardizedFileURL.path
+    }()
+    let syntaxPackages: [Package.Dependency] = []
+    let syntaxProducts: [Target.Dependency] = []
+    let syntaxSwiftSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+    let syntaxLinkerSettings: [LinkerSetting] = [
+        .unsafeFlags(["-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+    ]
+#endif
 
 let package = Package(
     name: "boardwalk",
@@ -12,6 +44,7 @@ let package = Package(
         .library(name: "AppMap", targets: ["AppMap"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
+    dependencies: syntaxPackages,
     targets: [
         .target(name: "InterfaceBuilder"),
         .target(name: "SceneAddressing"),
@@ -24,6 +57,9 @@ let package = Package(
             ]),
         .target(name: "BoardwalkLegacyNames", dependencies: ["Boardwalk"]),
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
+        .target(
+            name: "SourceIndex", dependencies: syntaxProducts, swiftSettings: syntaxSwiftSettings,
+            linkerSettings: syntaxLinkerSettings),
         .executableTarget(name: "BoardwalkCommand", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
@@ -35,6 +71,7 @@ let package = Package(
             dependencies: ["Boardwalk", "BoardwalkLegacyNames", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )
