@@ -27,6 +27,7 @@ import PackageDescription
     }()
     let syntaxPackages: [Package.Dependency] = []
     let syntaxProducts: [Target.Dependency] = []
+    /// For `SourceIndex` and the targets that import it: the compiler loads what a module imports, seen or not.
     let syntaxSwiftSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
     let syntaxLinkerSettings: [LinkerSetting] = [
         .unsafeFlags(["-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
@@ -71,7 +72,7 @@ let package = Package(
             dependencies: ["Boardwalk", "BoardwalkLegacyNames", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
-        .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"]),
+        .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"], swiftSettings: syntaxSwiftSettings),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )

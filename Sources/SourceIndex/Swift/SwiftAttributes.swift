@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// The attributes of a declaration that change what Objective-C and Interface Builder see.
 struct SwiftAttributes {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension SwiftReader {
     /// What an expression says, with local names replaced by their values.

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension SwiftReader {
     /// The declaration whose members are being read, where it is one that may have members for Objective-C.

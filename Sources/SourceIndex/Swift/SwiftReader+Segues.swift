@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension SwiftReader {
     private func isSegueIdentifier(_ expression: ExprSyntax) -> Bool {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension SwiftReader {
     /// The declaration of a type without its members.

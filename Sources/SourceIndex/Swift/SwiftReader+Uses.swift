@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension SwiftReader {
     /// Adds the uses of identifiers in a call, not in its arguments.
