@@ -2,6 +2,7 @@
 /// ``SourceCache/version``.
 extension FileRecord {
     func write(to writer: inout ByteWriter) {
+        writer.write(isTooDeep)
         writer.write(imports)
         writer.write(types) { $1.write(to: &$0) }
         writer.write(aliases) {
@@ -18,6 +19,7 @@ extension FileRecord {
     }
 
     init(from reader: inout ByteReader, file: String) throws(ByteReader.Malformed) {
+        isTooDeep = try reader.flag()
         imports = try reader.texts()
         types = try reader.list { (reader) throws(ByteReader.Malformed) in try TypeDeclaration(from: &reader, file: file) }
         aliases = try reader.list { (reader) throws(ByteReader.Malformed) in

@@ -19,7 +19,9 @@ struct SourceReading {
         self.modules =
             zip(modules, lists).map { ModuleRecords(name: $0.name, files: records($1)) }
             + [ModuleRecords(name: nil, files: records(lists[lists.count - 1]))]
-        problems = files.compactMap(\.problem)
+        problems = zip(files, all).compactMap { file, record in
+            file.problem ?? (record.isTooDeep ? SourceProblem(file: file.path, reason: "It is nested too deeply to be read") : nil)
+        }
     }
 }
 

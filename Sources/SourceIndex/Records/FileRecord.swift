@@ -1,5 +1,7 @@
 /// Everything that the index keeps of one file. It depends on the file's content and path alone, so it can be cached.
 struct FileRecord: Hashable, Sendable {
+    /// Whether the file is nested too deeply to be read.
+    var isTooDeep = false
     var imports: [String] = []
     var types: [TypeDeclaration] = []
     var aliases: [TypeAlias] = []

@@ -21,8 +21,9 @@ struct SwiftReader {
 
     /// The record of a file.
     static func record(of source: [UInt8], file: String) -> FileRecord {
-        guard let text = SwiftText(source).reduced else { return FileRecord() }
-        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let text = SwiftText(source)
+        guard let reduced = text.reduced else { return FileRecord(isTooDeep: text.isTooDeep) }
+        let tree = reduced.withUnsafeBufferPointer { Parser.parse(source: $0) }
         var reader = SwiftReader(lines: LineTable(file: file, bytes: source))
         reader.walk(Syntax(tree))
         return reader.record

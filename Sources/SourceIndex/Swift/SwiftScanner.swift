@@ -6,6 +6,10 @@ struct SwiftScanner {
         var matters = false
         /// Whether quotes or braces did not match, so that nothing may be blanked.
         var isDoubtful = false
+        /// Whether the parser might not get to the end of it.
+        var isTooDeep: Bool { gauge.isTooDeep || hasDeepStrings }
+        fileprivate var gauge = NestingGauge()
+        fileprivate var hasDeepStrings = false
         /// What lies between braces and cannot matter, in order and apart from each other.
         var blanks: [Range<Int>] = []
     }
@@ -44,15 +48,22 @@ struct SwiftScanner {
     }
 
     mutating func run() {
-        while position < bytes.count, !findings.isDoubtful {
+        while position < bytes.count, !findings.isTooDeep {
             let byte = bytes[position]
             switch byte {
-            case Ascii.newline, Ascii.carriageReturn, Ascii.space, Ascii.tab:
+            case Ascii.newline, Ascii.carriageReturn:
+                findings.gauge.newline()
+                position += 1
+                continue
+            case Ascii.space, Ascii.tab:
                 position += 1
                 continue
             case Ascii.slash:
                 if skipComment() { continue }
-                if !skipRegularExpression() { position += 1 }
+                if !skipRegularExpression() {
+                    findings.gauge.mark(byte)
+                    position += 1
+                }
             case Ascii.quote:
                 // A constant is a string after an equals sign; elsewhere strings matter by the words around them.
                 if isAfterConstant, previous == Ascii.equals { findings.matters = true }
@@ -62,9 +73,11 @@ struct SwiftScanner {
             case Ascii.openBrace: open()
             case Ascii.closeBrace: close()
             case Ascii.openParenthesis, Ascii.openBracket:
+                findings.gauge.open(byte)
                 brackets += 1
                 position += 1
             case Ascii.closeParenthesis, Ascii.closeBracket:
+                findings.gauge.close(byte)
                 brackets -= 1
                 position += 1
             case Ascii.backtick: skipBackticks()
@@ -72,11 +85,13 @@ struct SwiftScanner {
                 if Ascii.isName(byte) {
                     readWord()
                 } else {
+                    findings.gauge.mark(byte)
                     position += 1
                 }
             }
             previous = position > 0 && position <= bytes.count ? bytes[position - 1] : byte
         }
+        findings.gauge.finish()
         if !braces.isEmpty || brackets != 0 { findings.isDoubtful = true }
     }
 
@@ -89,6 +104,7 @@ struct SwiftScanner {
             position += 1
         }
         let role = TriggerWords.role(of: hash)
+        findings.gauge.word(role)
         if isAfterClass {
             isAfterClass = false
             if role == .member || role == .constant {
@@ -117,6 +133,7 @@ struct SwiftScanner {
         case .alias: findings.matters = true
         case .constant: isAfterConstant = true
         case .member: isAfterConstant = false
+        case .prefix, .branch: break
         }
     }
 
@@ -157,6 +174,7 @@ struct SwiftScanner {
 
     private mutating func open() {
         position += 1
+        findings.gauge.open(Ascii.openBrace)
         let isType = awaitsTypeBody
         awaitsTypeBody = false
         isAfterClass = false
@@ -168,8 +186,11 @@ struct SwiftScanner {
     }
 
     private mutating func close() {
+        findings.gauge.close(Ascii.closeBrace)
         guard let brace = braces.popLast(), brackets == 0 else {
             findings.isDoubtful = true
+            brackets = 0
+            position += 1
             return
         }
         brackets = brace.brackets
@@ -267,7 +288,8 @@ struct SwiftScanner {
     /// Skips a string from its first quote to after its last one, with the expressions in it.
     private mutating func skipString(hashes: Int, depth: Int) {
         guard depth < Self.deepestInterpolation else {
-            findings.isDoubtful = true
+            findings.hasDeepStrings = true
+            position = bytes.count
             return
         }
         let isMultiline = byte(at: position + 1) == Ascii.quote && byte(at: position + 2) == Ascii.quote
@@ -283,7 +305,6 @@ struct SwiftScanner {
                 position += 1 + hashes
                 if byte(at: position) == Ascii.openParenthesis {
                     skipInterpolation(depth: depth)
-                    if findings.isDoubtful { return }
                 } else {
                     position += 1
                 }
@@ -308,16 +329,16 @@ struct SwiftScanner {
         var open = 0
         while position < bytes.count {
             switch bytes[position] {
-            case Ascii.openParenthesis:
+            case Ascii.openParenthesis, Ascii.openBracket, Ascii.openBrace:
                 open += 1
+                if open > Self.deepestInterpolation { findings.hasDeepStrings = true }
                 position += 1
-            case Ascii.closeParenthesis:
+            case Ascii.closeParenthesis, Ascii.closeBracket, Ascii.closeBrace:
                 open -= 1
                 position += 1
                 if open == 0 { return }
             case Ascii.quote:
                 skipString(hashes: 0, depth: depth + 1)
-                if findings.isDoubtful { return }
             default: position += 1
             }
         }

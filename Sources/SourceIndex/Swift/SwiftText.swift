@@ -4,8 +4,10 @@
 /// stands are blanked before it: what is left has the same length, lines and columns. Where the text cannot be told apart
 /// with certainty, nothing is blanked.
 struct SwiftText {
-    /// What is to be parsed; nil where nothing of the file can matter.
+    /// What is to be parsed; nil where nothing of the file can matter, or where it is too deep.
     let reduced: [UInt8]?
+    /// Whether the text is nested so deeply that the parser might overflow.
+    let isTooDeep: Bool
 
     init(_ source: [UInt8]) {
         let findings = source.withUnsafeBufferPointer { bytes in
@@ -13,7 +15,8 @@ struct SwiftText {
             scanner.run()
             return scanner.findings
         }
-        guard findings.matters || findings.isDoubtful else {
+        isTooDeep = findings.isTooDeep
+        guard !isTooDeep, findings.matters || findings.isDoubtful else {
             reduced = nil
             return
         }

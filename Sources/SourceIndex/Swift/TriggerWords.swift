@@ -17,6 +17,10 @@ enum TriggerWords {
         case member
         /// A member that may be a constant.
         case constant
+        /// Stands before an expression or type, and may be repeated.
+        case prefix
+        /// Begins another branch.
+        case branch
     }
 
     static let inBodies = [
@@ -34,6 +38,10 @@ enum TriggerWords {
         "weak", "lazy", "dynamic", "nonisolated", "unowned", "required", "convenience",
     ]
     static let constants = ["let", "case"]
+    static let prefixes = [
+        "try", "await", "inout", "borrowing", "consuming", "each", "repeat", "any", "some", "indirect", "sending", "isolated",
+        "copy", "consume", "unsafe", "not", "async", "throws", "rethrows", "is", "as", "return", "throw", "yield", "discard",
+    ]
 
     /// The role of the word with this hash; nil for any other word.
     @inline(__always)
@@ -55,7 +63,7 @@ enum TriggerWords {
         var table = [(hash: UInt64, role: Role)](repeating: (0, .body), count: 512)
         let roles: [(Role, [String])] = [
             (.body, inBodies), (.accessor, accessors), (.type, types), (.alias, ["typealias"]), (.member, members),
-            (.constant, constants),
+            (.constant, constants), (.prefix, prefixes), (.branch, ["else"]),
         ]
         for (role, words) in roles {
             for word in words {
