@@ -43,6 +43,8 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "AppMap", targets: ["AppMap"]),
+        // Needs the toolchain's SwiftSyntax, and with it unsafe flags: for packages that depend on this one by path.
+        .library(name: "SourceIndex", targets: ["SourceIndex"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
     dependencies: syntaxPackages,

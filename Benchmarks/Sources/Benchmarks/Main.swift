@@ -31,6 +31,7 @@ struct Main {
         case mapping
         case scenes
         case transitions
+        case sources
 
         var summary: String {
             switch self {
@@ -38,6 +39,7 @@ struct Main {
             case .mapping: "finding the files of each app and resolving every link"
             case .scenes: "compiling storyboards, making and showing scenes in HeadlessUIKit"
             case .transitions: "push, pop, present, dismiss, unwind, a flow of twenty steps, memory"
+            case .sources: "indexing the sources of a made app, beside SwiftParser alone"
             }
         }
 
@@ -48,6 +50,7 @@ struct Main {
             case .mapping: MappingBenchmark.run(folder)
             case .scenes: SceneBenchmark.run(files)
             case .transitions: TransitionBenchmark.run()
+            case .sources: SourceBenchmark.run()
             }
         }
     }

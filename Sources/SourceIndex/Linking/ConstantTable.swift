@@ -5,6 +5,8 @@ struct ConstantTable {
         let names: TypeTable.Place
         /// The type that `Self` stands for, where it can be told.
         var selfType: ClassReference?
+        /// Whether `Self` cannot stand for a subclass.
+        var isExact = false
     }
 
     private struct Entry {
@@ -86,7 +88,8 @@ struct ConstantTable {
     // MARK: Types
 
     private func type(_ path: [String], at place: Place) -> ClassReference? {
-        path == ["Self"] ? place.selfType : table.reference(to: path, at: place.names)
+        guard path == ["Self"] else { return table.reference(to: path, at: place.names) }
+        return place.selfType.flatMap { place.isExact || !isInherited($0) ? $0 : .unknown("Self") }
     }
 
     private func typeName(_ path: [String], at place: Place) -> String? {
@@ -134,7 +137,10 @@ struct ConstantTable {
         guard let name = path.last else { return nil }
         for length in stride(from: place.names.scope.count, through: 0, by: -1) {
             let scope = Array(place.names.scope.prefix(length))
-            if let found = found(scope + path, kinds, at: place, isThroughSelf: true) { return found }
+            let isOwn = path.count == 1 && length > 0
+            if let found = found(scope + path, kinds, at: place, isThroughSelf: isOwn, selfType: isOwn ? place.selfType : nil) {
+                return found
+            }
         }
         if path.count == 1 {
             return place.selfType.flatMap { member(name, of: $0, isThroughSelf: true, kinds, at: place) }
@@ -158,9 +164,6 @@ struct ConstantTable {
         var protocols: [String] = []
         var reference: ClassReference? = type
         var seen: Set<ClassReference> = []
-        // Through `self` it may be a subclass that is asked, which another value than this type's own may come from.
-        let isOpen = isThroughSelf && isInherited(type)
-        let selfType = isOpen ? nil : type
         while let current = reference, seen.insert(current).inserted {
             let path: [String]
             switch current {
@@ -172,11 +175,11 @@ struct ConstantTable {
                 path = name.split(separator: ".").map(String.init)
                 reference = nil
             }
-            if let found = found(path + [name], kinds, at: place, isThroughSelf: isThroughSelf, selfType: selfType) { return found }
+            if let found = found(path + [name], kinds, at: place, isThroughSelf: isThroughSelf, selfType: type) { return found }
         }
         for name_ in protocols {
             let path = TypeText.withoutArguments(Substring(name_)).split(separator: ".").map(String.init)
-            if let found = found(path + [name], kinds, at: place, isThroughSelf: isThroughSelf, selfType: selfType) { return found }
+            if let found = found(path + [name], kinds, at: place, isThroughSelf: isThroughSelf, selfType: type) { return found }
         }
         return nil
     }
@@ -197,7 +200,7 @@ struct ConstantTable {
         if first.constant.kind == .overridable, isThroughSelf, let name = path.last, overridden.contains(name) { return nil }
         let scope = Array(first.constant.path.dropLast())
         let names = TypeTable.Place(module: first.module ?? "", scope: scope, imports: first.imports)
-        let type = selfType ?? (isThroughSelf ? nil : table.reference(to: scope, at: names))
-        return (first.constant.value, Place(names: names, selfType: type))
+        let type = selfType ?? table.reference(to: scope, at: names)
+        return (first.constant.value, Place(names: names, selfType: type, isExact: !isThroughSelf))
     }
 }

@@ -35,6 +35,8 @@ struct SwiftScanner {
     /// Whether a type's name was read and its brace is still to come.
     private var awaitsTypeBody = false
     private var isAfterClass = false
+    /// Whether `switch` was read and its brace is still to come.
+    private var awaitsCases = false
     /// The last byte that is neither space nor comment.
     private var previous: UInt8 = 0
     private var isAfterConstant = false
@@ -133,6 +135,7 @@ struct SwiftScanner {
         case .alias: findings.matters = true
         case .constant: isAfterConstant = true
         case .member: isAfterConstant = false
+        case .choice: awaitsCases = true
         case .prefix, .branch: break
         }
     }
@@ -176,11 +179,13 @@ struct SwiftScanner {
         position += 1
         findings.gauge.open(Ascii.openBrace)
         let isType = awaitsTypeBody
+        let isKept = awaitsCases && braces.last?.matters == true
         awaitsTypeBody = false
+        awaitsCases = false
         isAfterClass = false
         braces.append(
             Brace(
-                kind: isType ? .type : .code, start: position, matters: false, brackets: brackets,
+                kind: isType ? .type : .code, start: position, matters: isKept, brackets: brackets,
                 blanks: findings.blanks.count))
         brackets = 0
     }

@@ -21,6 +21,8 @@ enum TriggerWords {
         case prefix
         /// Begins another branch.
         case branch
+        /// Its braces are kept where what is around them is: the cases may be identifiers.
+        case choice
     }
 
     static let inBodies = [
@@ -64,6 +66,7 @@ enum TriggerWords {
         let roles: [(Role, [String])] = [
             (.body, inBodies), (.accessor, accessors), (.type, types), (.alias, ["typealias"]), (.member, members),
             (.constant, constants), (.prefix, prefixes), (.branch, ["else"]),
+            (.choice, ["switch"]),
         ]
         for (role, words) in roles {
             for word in words {
