@@ -1,5 +1,38 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+/// Only `SourceIndex` links SwiftSyntax: the toolchain's own, so that a build needs no network, except on macOS, whose
+/// toolchains come without its modules and which takes the package.
+#if os(macOS)
+    let syntaxPackages: [Package.Dependency] = [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")
+    ]
+    let syntaxProducts: [Target.Dependency] = [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+    ]
+    let syntaxSwiftSettings: [SwiftSetting] = []
+    let syntaxLinkerSettings: [LinkerSetting] = []
+#else
+    /// Where the toolchain that reads this manifest keeps SwiftSyntax: beside the library that the manifest itself is linked
+    /// to, whatever `swift` on the PATH is a link to.
+    let syntaxFolder: String = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let library = maps.split(separator: "\n").lazy.compactMap { line in
+            line.range(of: "/").map { String(line[$0.lowerBound...]) }
+        }.first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+        let manifestInterface = URL(fileURLWithPath: library ?? "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so")
+        return manifestInterface.appendingPathComponent("../../../host").standardizedFileURL.path
+    }()
+    let syntaxPackages: [Package.Dependency] = []
+    let syntaxProducts: [Target.Dependency] = []
+    /// For `SourceIndex` and the targets that import it: the compiler loads what a module imports, seen or not.
+    let syntaxSwiftSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+    let syntaxLinkerSettings: [LinkerSetting] = [
+        .unsafeFlags(["-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+    ]
+#endif
 
 let package = Package(
     name: "boardwalk",
@@ -12,9 +45,12 @@ let package = Package(
         .library(name: "AppMap", targets: ["AppMap"]),
         .library(name: "Walker", targets: ["Walker"]),
         .library(name: "Checks", targets: ["Checks"]),
+        // Needs the toolchain's SwiftSyntax, and with it unsafe flags: for packages that depend on this one by path.
+        .library(name: "SourceIndex", targets: ["SourceIndex"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
         .plugin(name: "BoardwalkCheck", targets: ["BoardwalkCheck"]),
     ],
+    dependencies: syntaxPackages,
     targets: [
         .target(name: "InterfaceBuilder"),
         .target(name: "SceneAddressing"),
@@ -32,12 +68,16 @@ let package = Package(
         .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(
             name: "BoardwalkCommand",
-            dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing", "Walker"]),
+            dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing", "SourceIndex", "Walker"],
+            swiftSettings: syntaxSwiftSettings),
         .plugin(
             name: "BoardwalkCheck",
             capability: .command(intent: .custom(
                 verb: "boardwalk-check", description: "Tells what is wrong with the package's storyboards and xibs.")),
             dependencies: ["BoardwalkCommand"]),
+        .target(
+            name: "SourceIndex", dependencies: syntaxProducts, swiftSettings: syntaxSwiftSettings,
+            linkerSettings: syntaxLinkerSettings),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(
@@ -50,6 +90,7 @@ let package = Package(
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "WalkerTests", dependencies: ["Walker", "AppMap", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"], swiftSettings: syntaxSwiftSettings),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )

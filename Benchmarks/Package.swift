@@ -1,10 +1,34 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+// As in the package itself: the benchmark of sources compares with the toolchain's SwiftParser.
+#if os(macOS)
+    let syntaxPackages: [Package.Dependency] = [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")
+    ]
+    let syntaxProducts: [Target.Dependency] = [.product(name: "SwiftParser", package: "swift-syntax")]
+    let syntaxSwiftSettings: [SwiftSetting] = []
+#else
+    /// Where the toolchain that reads this manifest keeps SwiftSyntax: beside the library that the manifest itself is linked
+    /// to, whatever `swift` on the PATH is a link to.
+    let syntaxFolder: String = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let library = maps.split(separator: "\n").lazy.compactMap { line in
+            line.range(of: "/").map { String(line[$0.lowerBound...]) }
+        }.first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+        let manifestInterface = URL(fileURLWithPath: library ?? "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so")
+        return manifestInterface.appendingPathComponent("../../../host").standardizedFileURL.path
+    }()
+    let syntaxPackages: [Package.Dependency] = []
+    let syntaxProducts: [Target.Dependency] = []
+    let syntaxSwiftSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+#endif
 
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "boardwalk", path: "..")],
+    dependencies: [.package(name: "boardwalk", path: "..")] + syntaxPackages,
     targets: [
         .executableTarget(
             name: "Benchmarks",
@@ -14,6 +38,8 @@ let package = Package(
                 .product(name: "HeadlessUIKit", package: "boardwalk"),
                 .product(name: "Walker", package: "boardwalk"),
                 .product(name: "Checks", package: "boardwalk"),
-            ])
+                .product(name: "SourceIndex", package: "boardwalk"),
+            ] + syntaxProducts,
+            swiftSettings: syntaxSwiftSettings)
     ]
 )

@@ -33,6 +33,7 @@ struct Main {
         case transitions
         case walking
         case checks
+        case sources
 
         var summary: String {
             switch self {
@@ -42,6 +43,7 @@ struct Main {
             case .transitions: "push, pop, present, dismiss, unwind, a flow of twenty steps, memory"
             case .walking: "walking every app, and one of a hundred storyboards"
             case .checks: "following every rule over all documents of each app"
+            case .sources: "indexing the sources of a made app, beside SwiftParser alone"
             }
         }
 
@@ -54,6 +56,7 @@ struct Main {
             case .transitions: TransitionBenchmark.run()
             case .walking: WalkBenchmark.run(folder)
             case .checks: CheckBenchmark.run(folder)
+            case .sources: SourceBenchmark.run()
             }
         }
     }

@@ -1,0 +1,158 @@
+internal import SwiftSyntax
+
+extension SwiftReader {
+    /// Adds the uses of identifiers in a call, not in its arguments.
+    mutating func readCall(_ call: FunctionCallExprSyntax) {
+        guard let name = lastName(of: call) else { return }
+        let arguments = Array(call.arguments)
+        func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+        switch name {
+        case "UIStoryboard", "NSStoryboard":
+            add(.storyboard, argument("name"), bundle: bundle(in: arguments))
+        case "instantiateViewController", "instantiateController":
+            if let identifier = argument("withIdentifier") ?? argument("identifier") {
+                addScene(.scene, identifier, call)
+            }
+        case "instantiateInitialViewController", "instantiateInitialController":
+            addScene(.initialScene, nil, call)
+        case "performSegue":
+            add(.performedSegue, argument("withIdentifier"), receiver: receiver(of: call))
+        case "dequeueReusableCell":
+            add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
+            add(.dequeuedCollectionCell, argument("withReuseIdentifier"), expected: expectedType(of: call))
+        case "dequeueReusableHeaderFooterView":
+            add(.dequeuedHeaderFooter, argument("withIdentifier"), expected: expectedType(of: call))
+        case "dequeueReusableSupplementaryView":
+            add(.dequeuedSupplementary, argument("withReuseIdentifier"), expected: expectedType(of: call))
+        case "register": readRegistration(arguments)
+        case "UINib", "NSNib": add(.nib, argument("nibName"), bundle: bundle(in: arguments))
+        case "loadNibNamed":
+            if let first = arguments.first, first.label == nil { add(.nib, first.expression) }
+        case "UIImage", "NSImage": add(.image, argument("named"), bundle: bundle(in: arguments))
+        case "UIColor", "NSColor": add(.color, argument("named"), bundle: bundle(in: arguments))
+        case "SceneAddress": readAddress(arguments, call)
+        case "scene":
+            if let literal = argument("at"), literal.is(StringLiteralExprSyntax.self) {
+                add(.sceneAddress, literal, storyboard: storyboard(of: call), expected: expectedType(of: call) ?? metatype(argument("as")))
+            }
+        default:
+            add(.storyboard, argument("storyboardName"), bundle: bundle(in: arguments))
+            if name == "init" { add(.nib, argument("nibName"), bundle: bundle(in: arguments)) }
+        }
+    }
+
+    /// `#imageLiteral(resourceName:)`.
+    mutating func readMacro(_ node: MacroExpansionExprSyntax) {
+        guard node.macroName.text == "imageLiteral" else { return }
+        add(.image, node.arguments.first { $0.label?.text == "resourceName" }?.expression)
+    }
+
+    // MARK: Kinds of calls
+
+    private mutating func addScene(_ kind: IdentifierUse.Kind, _ identifier: ExprSyntax?, _ call: FunctionCallExprSyntax) {
+        let storyboard = storyboard(of: call)
+        let expected = expectedType(of: call)
+        guard let identifier else {
+            append(kind, .computed, storyboard: storyboard, expected: expected, at: calledName(of: call))
+            return
+        }
+        add(kind, identifier, storyboard: storyboard, expected: expected)
+    }
+
+    private mutating func readRegistration(_ arguments: [LabeledExprSyntax]) {
+        let registered = arguments.first.flatMap { metatype($0.expression) }
+        for argument in arguments.dropFirst() {
+            let kind: IdentifierUse.Kind
+            switch argument.label?.text {
+            case "forCellReuseIdentifier": kind = .registeredTableCell
+            case "forCellWithReuseIdentifier": kind = .registeredCollectionCell
+            case "forHeaderFooterViewReuseIdentifier": kind = .registeredHeaderFooter
+            case "withReuseIdentifier": kind = .registeredSupplementary
+            default: continue
+            }
+            add(kind, argument.expression, expected: registered)
+        }
+    }
+
+    /// `SceneAddress("Book@Catalogue")` and `SceneAddress(scene:storyboard:)`.
+    private mutating func readAddress(_ arguments: [LabeledExprSyntax], _ call: FunctionCallExprSyntax) {
+        if let first = arguments.first, first.label == nil {
+            add(.sceneAddress, first.expression)
+            return
+        }
+        func argument(_ label: String) -> ExprSyntax? {
+            arguments.first { $0.label?.text == label && !$0.expression.is(NilLiteralExprSyntax.self) }?.expression
+        }
+        let storyboard = argument("storyboard")
+        let expression = storyboard.map { Expression.storyboard(name: value(of: $0), bundle: bundle(in: arguments)) }
+        add(.storyboard, storyboard, bundle: bundle(in: arguments))
+        if let scene = argument("scene") {
+            add(.scene, scene, storyboard: expression ?? .computed)
+        } else if let expression {
+            append(.initialScene, .computed, storyboard: expression, at: Syntax(call))
+        }
+    }
+
+    // MARK: Parts of calls
+
+    private func lastName(of call: FunctionCallExprSyntax) -> String? {
+        if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return reference.baseName.bareText }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = access.declName.baseName.bareText
+        guard name == "init", let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text else { return name }
+        return base == "self" || base == "super" ? name : base
+    }
+
+    private func calledName(of call: FunctionCallExprSyntax) -> Syntax {
+        call.calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(call)
+    }
+
+    private func base(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+
+    private func storyboard(of call: FunctionCallExprSyntax) -> Expression {
+        base(of: call).map { value(of: $0) } ?? .computed
+    }
+
+    private func receiver(of call: FunctionCallExprSyntax) -> IdentifierUse.Receiver {
+        guard let base = base(of: call) else { return .own }
+        return base.is(SuperExprSyntax.self) || value(of: base) == .name(["self"]) ? .own : .other
+    }
+
+    private func expectedType(of call: FunctionCallExprSyntax) -> String? { expectedTypes[call.endOffset] }
+
+    /// `Book` for `Book.self`.
+    private func metatype(_ expression: ExprSyntax?) -> String? {
+        guard let access = expression?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self" else { return nil }
+        return access.base?.trimmedDescription
+    }
+
+    // MARK: Adding
+
+    /// Adds a use for each value that the expression may have; nothing where there is no expression, or nil.
+    private mutating func add(
+        _ kind: IdentifierUse.Kind, _ expression: ExprSyntax?, storyboard: Expression? = nil, bundle: String? = nil,
+        receiver: IdentifierUse.Receiver = .own, expected: String? = nil
+    ) {
+        guard let expression, !expression.is(NilLiteralExprSyntax.self) else { return }
+        for value in alternatives(of: expression) {
+            append(
+                kind, value, storyboard: storyboard, bundle: bundle, receiver: receiver, expected: expected, at: Syntax(expression))
+        }
+    }
+
+    mutating func add(_ kind: IdentifierUse.Kind, _ value: Expression, at node: ExprSyntax) {
+        append(kind, value, at: Syntax(node))
+    }
+
+    private mutating func append(
+        _ kind: IdentifierUse.Kind, _ value: Expression, storyboard: Expression? = nil, bundle: String? = nil,
+        receiver: IdentifierUse.Receiver = .own, expected: String? = nil, at node: Syntax
+    ) {
+        record.uses.append(
+            UseRecord(
+                kind: kind, value: value, storyboard: storyboard, bundle: bundle, scope: scope.path, receiver: receiver,
+                expectedClass: expected.map(TypeText.className), location: location(of: node)))
+    }
+}
