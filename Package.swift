@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "AppMap", targets: ["AppMap"]),
         .library(name: "Walker", targets: ["Walker"]),
         .library(name: "Checks", targets: ["Checks"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
     ],
     targets: [
@@ -29,9 +30,10 @@ let package = Package(
         .target(
             name: "Walker", dependencies: ["AppMap", "Boardwalk", "HeadlessUIKit", "InterfaceBuilder", "SceneAddressing"]),
         .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .target(name: "Pictures", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(
             name: "BoardwalkCommand",
-            dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing", "Walker"]),
+            dependencies: ["AppMap", "Checks", "InterfaceBuilder", "Pictures", "SceneAddressing", "Walker"]),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Values/Unread.txt"]),
         .testTarget(
@@ -44,6 +46,8 @@ let package = Package(
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "WalkerTests", dependencies: ["Walker", "AppMap", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(
+            name: "PicturesTests", dependencies: ["AppMap", "InterfaceBuilder", "Pictures"], exclude: ["Golden"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )
