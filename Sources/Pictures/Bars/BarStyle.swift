@@ -9,8 +9,10 @@ struct BarStyle {
     init(barStyle: String?, barTint: Color?, tintColor: Color?, titles: TextAttributes? = nil, _ drawing: Drawing) {
         let isBlack = barStyle?.lowercased().contains("black") == true
         ground = drawing.paint(barTint) ?? (isBlack ? .fixed(PaintColor(0x161616, alpha: 0.94)) : Drawing.barPaint)
-        text = drawing.paint(titles?.textColor) ?? (isBlack ? SystemColors.white : SystemColors.label)
-        tint = drawing.paint(tintColor) ?? drawing.tint
+        let plain = isBlack || barTint != nil && !ground.light.isBright ? SystemColors.white : SystemColors.label
+        // Code may give the bar another ground; what cannot be read on this one is drawn gray.
+        text = (drawing.paint(titles?.textColor) ?? plain).legible(on: ground)
+        tint = (drawing.paint(tintColor) ?? drawing.tint).legible(on: ground)
     }
 
     init(_ bar: NavigationBar?, _ drawing: Drawing) {
@@ -27,6 +29,13 @@ struct BarStyle {
 
     init(_ bar: Toolbar?, _ drawing: Drawing) {
         self.init(barStyle: bar?.barStyle, barTint: bar?.barTintColor, tintColor: bar?.tintColor, drawing)
+    }
+}
+
+extension Paint {
+    /// The paint, or a gray where it can hardly be told from a ground.
+    func legible(on ground: Paint) -> Paint {
+        abs(light.brightness - ground.light.brightness) < 24 ? SystemColors.gray : self
     }
 }
 

@@ -9,7 +9,11 @@ extension Drawing {
         let controller = NavigationController(scene.controller)
         let root = painter.containers.root(of: scene.id)
         if let root, painter.showsContent(of: self) {
-            drawEmbedded(root, size, on: &canvas)
+            let rootController = ViewController(painter.app[root].controller)
+            let content = NavigationBarContent(
+                item: rootController.navigationItem, showsLargeTitle: controller.showsLargeTitle(for: rootController))
+            let height = controller.isNavigationBarHidden ? 0 : content.height(isPad: document.isPad)
+            drawEmbedded(root, size, topInset: top + height, on: &canvas)
         } else {
             drawContainerGround(size, "Navigation Controller", root.map { painter.app[$0].name }, on: &canvas)
         }
@@ -70,7 +74,7 @@ extension Drawing {
                 } else {
                     let name = way.destination.scene.map { painter.app[$0].name }
                     let role = ["Primary", "Supplementary", "Secondary"][min(2, order.firstIndex(of: way.relationship ?? "") ?? 2)]
-                    drawContainerGround(column, role, name, on: &canvas)
+                    drawContainerGround(column, role, name, names: false, on: &canvas)
                     canvas.rectangle(Rect(0, 0, column.width, 44 + document.safeArea.top), fill: Self.barPaint)
                     drawHairline(from: 0, to: column.width, y: 44 + document.safeArea.top, on: &canvas)
                 }
@@ -83,10 +87,14 @@ extension Drawing {
     }
 
     /// The ground of a container whose content is drawn as scenes of their own.
-    func drawContainerGround(_ size: Size, _ kind: String, _ content: String?, on canvas: inout Canvas) {
+    ///
+    /// - Parameter names: whether the class of the container is told.
+    func drawContainerGround(
+        _ size: Size, _ kind: String, _ content: String?, names: Bool = true, on canvas: inout Canvas
+    ) {
         canvas.rectangle(size.rect, fill: SystemColors.gray5)
         let room = Rect(8, size.height / 2 - 24, max(1, size.width - 16), 24)
-        let name = scene.className.map { [$0, kind] } ?? [kind]
+        let name = [names ? scene.className : nil, kind].compactMap { $0 }
         for (number, text) in (name + (content.map { ["▸ " + $0] } ?? [])).enumerated() {
             let font = TextFont(size: number == 0 ? 20 : 15, weight: number == 0 ? 600 : 400)
             canvas.text(

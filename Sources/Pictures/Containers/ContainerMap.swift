@@ -49,10 +49,12 @@ struct ContainerMap: Sendable {
     /// Puts everything that is pushed into the navigation controller of what pushes it.
     private mutating func follow(_ app: App) {
         var pending: [(scene: AppScene.ID, controller: AppScene.ID)] = []
-        for scene in app.scenes {
-            guard let root = roots[scene.id], navigation[root] == nil else { continue }
-            navigation[root] = Navigation(controller: scene.id, previous: nil)
-            pending.append((root, scene.id))
+        // What is reached from several tabs belongs to the first.
+        let tabbed = app.scenes.flatMap { tabs[$0.id] ?? [] }.compactMap { app[$0].destination.scene }
+        for controller in tabbed + app.scenes.map(\.id) {
+            guard let root = roots[controller], navigation[root] == nil else { continue }
+            navigation[root] = Navigation(controller: controller, previous: nil)
+            pending.append((root, controller))
         }
         var position = 0
         var seen: Set<AppScene.ID> = []

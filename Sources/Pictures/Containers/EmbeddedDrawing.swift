@@ -32,7 +32,9 @@ extension Drawing {
     }
 
     /// Draws another scene as part of this one.
-    func drawEmbedded(_ id: AppScene.ID, _ size: Size, on canvas: inout Canvas) {
+    ///
+    /// - Parameter topInset: how far a bar reaches into it.
+    func drawEmbedded(_ id: AppScene.ID, _ size: Size, topInset: Double = 0, on canvas: inout Canvas) {
         let target = painter.app[id]
         guard around.count < Self.deepestScene, id != scene.id, !around.contains(id), size.width >= 1, size.height >= 1
         else {
@@ -41,6 +43,7 @@ extension Drawing {
         }
         var inner = Drawing(painter, scene: target, around: around + [scene.id], tint: tint)
         inner.depth = depth
+        inner.topInset = topInset
         canvas.group(at: size.rect, clipRadius: 0) { canvas in
             inner.drawController(in: size, on: &canvas)
         }
@@ -55,6 +58,8 @@ extension Drawing {
             drawTabController(in: size, bottom: 0, on: &canvas)
         case "splitViewController":
             drawSplitController(in: size, on: &canvas)
+        case "pageViewController" where ViewController(scene.controller).view == nil:
+            drawPageController(ViewController(scene.controller), size, on: &canvas)
         default:
             drawContent(in: size, on: &canvas)
         }
@@ -76,8 +81,10 @@ extension Drawing {
             switch scene.kind {
             case "avPlayerViewController": "AV Player"
             case "hostingController": "SwiftUI"
-            case "pageViewController": "Page View Controller"
             case "glkViewController": "GLKit View"
+            case "windowController": "Window"
+            case "application": "Main Menu"
+            case "tabViewController", "notificationController", "pagecontroller": scene.kind
             default: controller.nibName.map { "view in \($0).xib" } ?? "view made in code"
             }
         box([scene.className, words].compactMap { $0 }.joined(separator: "\n"), in: size, on: &canvas)

@@ -22,15 +22,24 @@ extension Drawing {
             case "pageViewController" where controller.view == nil:
                 drawPageController(controller, size, on: &canvas)
             default:
-                if let way = includedWay(of: controller) {
-                    drawDestination(of: way, size, on: &canvas)
+                if document.isWatch {
+                    drawWatchItems(of: controller, size, on: &canvas)
                 } else if let view = controller.view {
-                    draw(PlacedView(view: view, frame: Rect(max(0, frame.x), max(0, frame.y), frame.width, frame.height), isGuess: false), on: &canvas)
+                    var inner = self
+                    inner.topInset = topInset(controller, size: size)
+                    inner.draw(PlacedView(view: view, frame: Rect(max(0, frame.x), max(0, frame.y), frame.width, frame.height), isGuess: false), on: &canvas)
                 } else {
                     drawWithoutView(controller, size, on: &canvas)
                 }
+                if let way = includedWay(of: controller) { drawDestination(of: way, size, on: &canvas) }
+            }
+            if !document.hasStatusBar {
+                return
             }
             if scene.isContainer, scene.kind != "pageViewController" {
+                if painter.options.containersShowContent, scene.kind == "navigationController" {
+                    drawBottom(controller, controller.simulatedMetrics, size, on: &canvas)
+                }
                 if isWholeScreen(size), controller.simulatedMetrics.statusBar?.isNone != true {
                     drawStatusBar(width: size.width, height: document.safeArea.top, SystemColors.label, on: &canvas)
                     if document.safeArea.bottom > 0 { drawHomeIndicator(in: size, on: &canvas) }
@@ -58,19 +67,19 @@ extension Drawing {
         return Size(width: max(0, frame.x) + frame.width, height: max(0, frame.y) + frame.height).drawable
     }
 
-    private func drawPageController(_ controller: ViewController, _ size: Size, on canvas: inout Canvas) {
+    func drawPageController(_ controller: ViewController, _ size: Size, on canvas: inout Canvas) {
         let pages = PageViewController(controller.element)
         canvas.rectangle(size.rect, fill: SystemColors.gray5)
-        let page = size.rect.inset(by: size.width * 0.12, size.height * 0.15)
+        let page = size.rect.inset(by: size.width * 0.12, size.height * 0.12)
         canvas.rectangle(page.moved(by: page.width * 0.16, 0), radius: 6, fill: SystemColors.gray3)
         canvas.rectangle(page, radius: 6, fill: SystemColors.background, stroke: Stroke(SystemColors.separator))
         let words = [scene.className, "Page View Controller"].compactMap { $0 }.joined(separator: "\n")
         canvas.text(
-            TextBlock(words, TextFont(size: 17), SystemColors.secondaryLabel).centered.with { $0.lineLimit = 0 }, in: page)
+            TextBlock(words, TextFont(size: 17), SystemColors.secondaryLabel).centered.with { $0.lineLimit = 0 }, in: page.inset(by: 6, 0))
         guard pages.transitionStyle == "scroll" else { return }
         for number in 0..<3 {
             canvas.circle(
-                center: Point(x: size.width / 2 + Double(number - 1) * 17, y: size.height - 60), radius: 3.5,
+                center: Point(x: size.width / 2 + Double(number - 1) * 17, y: size.height * 0.93), radius: 3.5,
                 fill: number == 0 ? SystemColors.label : SystemColors.tertiaryLabel)
         }
     }

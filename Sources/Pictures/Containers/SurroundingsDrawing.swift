@@ -1,6 +1,24 @@
 import AppMap
 import InterfaceBuilder
 
+/// A navigation bar over a scene.
+struct TopBar {
+    let content: NavigationBarContent
+    let bar: NavigationBar?
+
+    /// Whether the bar shows what is behind it: a large title lies on the content.
+    var isOpen: Bool { content.showsLargeTitle && bar?.barTintColor == nil }
+}
+
+extension Paint {
+    /// Black or white, whichever can be read on the paint.
+    var contrast: Paint {
+        Paint(
+            light: PaintColor(light.isBright || light.alpha < 128 ? 0x000000 : 0xFFFFFF),
+            dark: PaintColor(dark.isBright && dark.alpha >= 128 ? 0x000000 : 0xFFFFFF))
+    }
+}
+
 extension Drawing {
     /// Draws the bars that the containers around a scene put over it.
     func drawSurroundings(_ controller: ViewController, size: Size, on canvas: inout Canvas) {
@@ -9,13 +27,14 @@ extension Drawing {
         let metrics = controller.simulatedMetrics
         let hasStatusBar = isWholeScreen && !isPart && metrics.statusBar?.isNone != true
         let top = isWholeScreen && !isPart ? document.safeArea.top : 0
-        let statusPaint = drawNavigation(controller, metrics, width: size.width, top: top, on: &canvas)
+        var ground = controller.view.flatMap { paint($0.backgroundColor) } ?? SystemColors.background
+        if let topBar = topBar(of: controller) {
+            drawTopBar(topBar.content, topBar.bar, width: size.width, top: top, on: &canvas)
+            if !topBar.isOpen { ground = BarStyle(topBar.bar, self).ground }
+        }
         drawBottom(controller, metrics, size, on: &canvas)
         if hasStatusBar {
-            let isLight = metrics.statusBar?.statusBarStyle?.lowercased().contains("light") == true
-            drawStatusBar(
-                width: size.width, height: document.safeArea.top,
-                isLight ? SystemColors.white : statusPaint ?? SystemColors.label, on: &canvas)
+            drawStatusBar(width: size.width, height: document.safeArea.top, ground.contrast, on: &canvas)
         }
         if isWholeScreen, !isPart, document.safeArea.bottom > 0 {
             drawHomeIndicator(in: size, on: &canvas)
@@ -28,26 +47,25 @@ extension Drawing {
             || abs(size.width - document.screen.height) < 1 && size.height >= document.screen.width - 1
     }
 
-    /// Draws the navigation bar, if there is one; returns the colour of text on it.
-    private func drawNavigation(
-        _ controller: ViewController, _ metrics: SimulatedMetrics, width: Double, top: Double, on canvas: inout Canvas
-    ) -> Paint? {
+    /// The navigation bar that a container or the simulated metrics put over the scene; nil for none.
+    func topBar(of controller: ViewController) -> TopBar? {
         var content = NavigationBarContent(item: controller.navigationItem, title: controller.navigationTitle)
-        var bar: NavigationBar?
         if let navigation = painter.containers.navigation(of: scene.id) {
             let container = NavigationController(painter.app[navigation.controller].controller)
             guard !container.isNavigationBarHidden else { return nil }
-            bar = container.navigationBar
             content.back = navigation.previous.map { painter.backTitle(of: painter.app[$0]) }
             content.showsLargeTitle = container.showsLargeTitle(for: controller)
-        } else if let simulated = metrics.topBar, !simulated.isNone, simulated.kind.contains("NavigationBar") {
-            content.item = controller.navigationItem
-        } else {
-            return nil
+            return TopBar(content: content, bar: container.navigationBar)
         }
-        drawTopBar(content, bar, width: width, top: top, on: &canvas)
-        guard bar?.barTintColor != nil || bar?.barStyle != nil else { return nil }
-        return BarStyle(bar, self).ground.light.isBright ? nil : SystemColors.white
+        let simulated = controller.simulatedMetrics.topBar
+        return simulated?.kind.contains("NavigationBar") == true ? TopBar(content: content, bar: nil) : nil
+    }
+
+    /// How far status bar and navigation bar reach down.
+    func topInset(_ controller: ViewController, size: Size) -> Double {
+        guard !painter.containers.isOnlyEmbedded(scene.id) else { return 0 }
+        let top = isWholeScreen(size) ? document.safeArea.top : 0
+        return top + (topBar(of: controller)?.content.height(isPad: document.isPad) ?? 0)
     }
 
     /// Draws a bar from the top edge of the screen on.
@@ -59,16 +77,16 @@ extension Drawing {
         let object = bar.map { DrawnObject(scene: scene.id, objectID: nil, kind: $0.element.name) }
             ?? DrawnObject(scene: scene.id, objectID: nil, kind: "navigationBar")
         canvas.group(at: Rect(0, 0, width, top + height), object: object) { canvas in
-            // A large title lies on the content, without a line below.
-            let isOpen = content.showsLargeTitle && bar?.barTintColor == nil
-            canvas.rectangle(Rect(0, 0, width, top + height), fill: isOpen ? SystemColors.background : style.ground)
-            if !isOpen { drawHairline(from: 0, to: width, y: top + height, on: &canvas) }
+            if !TopBar(content: content, bar: bar).isOpen {
+                canvas.rectangle(Rect(0, 0, width, top + height), fill: style.ground)
+                drawHairline(from: 0, to: width, y: top + height, on: &canvas)
+            }
             drawNavigationContent(content, bar, style, in: Rect(0, top, width, height), on: &canvas)
         }
     }
 
     /// Draws tab bar or toolbar, if there is one.
-    private func drawBottom(
+    func drawBottom(
         _ controller: ViewController, _ metrics: SimulatedMetrics, _ size: Size, on canvas: inout Canvas
     ) {
         let navigation = painter.containers.navigation(of: scene.id)

@@ -13,6 +13,8 @@ struct DocumentContext: Sendable {
     /// The size classes of the device as variations name them; empty for a document that is drawn for any.
     let traits: [String: String]
     let isPad: Bool
+    let isDesktop: Bool
+    let isWatch: Bool
     let tint: Color?
 
     init(_ document: Document, module: Module.ID) {
@@ -20,13 +22,19 @@ struct DocumentContext: Sendable {
         self.interface = interface
         self.module = module
         resources = DocumentResources(interface)
-        screen = (interface?.drawingSize ?? Size(width: 375, height: 667)).drawable
+        isDesktop = interface?.targetRuntime == .macOS
+        isWatch = interface?.targetRuntime == .watchOS
+        let usual = isWatch ? Size(width: 184, height: 224) : isDesktop ? Size(width: 480, height: 320) : Size(width: 375, height: 667)
+        screen = (isWatch || isDesktop ? usual : interface?.drawingSize ?? usual).drawable
         let device = interface?.device
         isPad = device?.identifier?.hasPrefix("ipad") ?? (interface?.targetRuntime == .iPad)
         safeArea = device?.safeAreaInsets ?? Self.safeArea(of: screen)
         traits = Self.traits(of: device, isPad: isPad)
         tint = interface?.tintColor
     }
+
+    /// Whether screens of the system have a status bar of which pictures show something.
+    var hasStatusBar: Bool { !isDesktop && !isWatch && interface?.targetRuntime != .tvOS }
 
     private static func traits(of device: Device?, isPad: Bool) -> [String: String] {
         guard let device else { return [:] }

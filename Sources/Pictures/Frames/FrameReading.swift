@@ -29,7 +29,9 @@ extension DocumentContext {
                 let guess = stack?.frame(at: number) ?? Self.guessedFrame(of: subview, in: size)
                 return PlacedView(view: subview, frame: guess, isGuess: !subview.fillsItsSuperview)
             }
-            let resized = designed == size ? frame : Resizing.frame(frame, of: subview, from: designed, to: size)
+            var resized = designed == size ? frame : Resizing.frame(frame, of: subview, from: designed, to: size)
+            // On a Mac, y grows upwards.
+            if isDesktop { resized = Rect(resized.x, size.height - resized.maxY, resized.width, resized.height) }
             return PlacedView(view: subview, frame: resized, isGuess: false)
         }
     }

@@ -71,9 +71,10 @@ public struct PaintColor: Hashable, Sendable {
     }
 
     /// Whether dark text can be read on it.
-    var isBright: Bool {
-        0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) > 150
-    }
+    var isBright: Bool { brightness > 150 }
+
+    /// From 0 to 255, as the eye has it.
+    var brightness: Double { 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) }
 
     private static func byte(_ value: Double) -> UInt8 {
         UInt8((min(1, max(0, value)) * 255).rounded())

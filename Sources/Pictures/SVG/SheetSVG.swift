@@ -20,7 +20,7 @@ private struct SheetWriter {
     private var text = ""
     private var styles = SVGStyleSheet()
     private var images: [ImageContent] = []
-    private static let legendHeight = 70.0
+    private static let legendHeight = 110.0
 
     init(app: App, sheet: Sheet, words: SheetWords) {
         self.app = app
@@ -29,7 +29,7 @@ private struct SheetWriter {
     }
 
     var document: String {
-        let size = Size(width: max(1_400, sheet.size.width), height: sheet.size.height + Self.legendHeight)
+        let size = Size(width: max(2_700, sheet.size.width), height: sheet.size.height + Self.legendHeight)
         var attributes = " xmlns=\"http://www.w3.org/2000/svg\""
         attributes.append(attribute: "width", size.width)
         attributes.append(attribute: "height", size.height)
@@ -64,12 +64,12 @@ private struct SheetWriter {
         text.append(attribute: "height", area.rect.height)
         text += "/>"
         let title = (area.isEntry ? "▶ " : "") + words.storyboard(app[area.id])
-        write(title, at: Point(x: area.rect.x + 40, y: area.rect.y + 58), className: "storyboard", limit: 80)
+        write(title, at: Point(x: area.rect.x + 40, y: area.rect.y + 64), className: "storyboard", limit: 80)
     }
 
     private mutating func write(_ scene: Sheet.PlacedScene, _ pictures: [ScenePicture]) {
         let name = (scene.isEntry ? "▶ " : app[scene.id].isInitial ? "▷ " : "") + words.scene(app[scene.id])
-        let most = max(8, Int(scene.rect.width / 9))
+        let most = max(8, Int(scene.rect.width / 10.5))
         write(
             name, at: Point(x: scene.rect.x, y: scene.rect.y - 7), className: scene.isEntry ? "scene start" : "scene",
             limit: most)
@@ -97,7 +97,7 @@ private struct SheetWriter {
             write(
                 mark + words.way(way),
                 at: Point(x: scene.rect.x, y: scene.rect.maxY + 17 + Double(number) * Sheet.PlacedScene.lineHeight),
-                className: way.destination.isBroken ? "loose broken" : "loose", limit: max(12, Int(scene.rect.width / 7.5)))
+                className: way.destination.isBroken ? "loose broken" : "loose", limit: max(12, Int(scene.rect.width / 8.5)))
         }
     }
 
@@ -120,36 +120,36 @@ private struct SheetWriter {
     }
 
     private mutating func writeLegend() {
-        let y = sheet.size.height + 20
+        let y = sheet.size.height + 40
         var x = 60.0
         for (kind, words) in [("segue", "segue"), ("containment", "part of the scene"), ("link", "to another storyboard")] {
             text += "<path class=\"a \(kind)\" marker-end=\"url(#m-\(kind))\" d=\"M"
             text.append(number: x)
             text += " "
             text.append(number: y)
-            text += "h70\"/>"
-            write(words, at: Point(x: x + 84, y: y + 6), className: "legend", limit: 40)
-            x += 290
+            text += "h90\"/>"
+            write(words, at: Point(x: x + 106, y: y + 10), className: "legend", limit: 40)
+            x += 470
         }
         for (words, className) in [
             ("▶ where the system starts", "legend start"), ("▷ initial scene", "legend"), ("✗ leads nowhere", "legend broken"),
             ("↩ unwinds", "legend"),
         ] {
-            write(words, at: Point(x: x, y: y + 6), className: className, limit: 40)
-            x += 220
+            write(words, at: Point(x: x, y: y + 10), className: className, limit: 40)
+            x += 400
         }
     }
 
     private static let lightStyle = """
         .sheet{fill:#fff}.area{fill:#f4f6f8;stroke:#c3ccd5;stroke-width:2}.area.entry{fill:#eef8f0;stroke:#2e8b57}\
-        .storyboard{font-size:34px;font-weight:700;fill:#223}.scene{font-size:17px;font-weight:600;fill:#445}\
+        .storyboard{font-size:44px;font-weight:700;fill:#223}.scene{font-size:20px;font-weight:600;fill:#445}\
         .start{fill:#1d7a45}.screen{fill:none;stroke:#9aa7b4}.screen.start{fill:none;stroke:#2e8b57;stroke-width:4}\
-        .loose{font-size:14px;fill:#667}.broken{fill:#c0392b;font-weight:600}.legend{font-size:18px;fill:#445}\
+        .loose{font-size:16px;fill:#667}.broken{fill:#c0392b;font-weight:600}.legend{font-size:30px;fill:#445}\
         .legend.start{fill:#1d7a45}.legend.broken{fill:#c0392b}\
-        .a{fill:none;stroke:#4a5b6c;stroke-width:2.5}.a.containment{stroke:#8a97a5;stroke-width:2}\
-        .a.link{stroke:#1f6fb2;stroke-width:3;stroke-dasharray:10 7}\
+        .a{fill:none;stroke:#4a5b6c;stroke-width:3.5}.a.containment{stroke:#8a97a5;stroke-width:3}\
+        .a.link{stroke:#1f6fb2;stroke-width:4;stroke-dasharray:10 7}\
         .m{fill:#4a5b6c}.m.containment{fill:#8a97a5}.m.link{fill:#1f6fb2}\
-        .l{font-size:14px;text-anchor:middle;fill:#34424f;stroke:#f4f6f8;stroke-width:4px;paint-order:stroke}\
+        .l{font-size:18px;text-anchor:middle;fill:#34424f;stroke:#f4f6f8;stroke-width:5px;paint-order:stroke}\
         .l.link{fill:#175a92}
         """
 

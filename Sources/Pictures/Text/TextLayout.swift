@@ -7,7 +7,9 @@ extension TextBlock {
     /// The text in lines within a rectangle; nil where nothing is to be seen.
     func laidOut(in rect: Rect) -> TextShape? {
         var layout = Letters(runs)
-        guard !layout.letters.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
+        // Fonts of an app may be narrower than what is measured; their letters shrink before they are cut.
+        let smallestScale = min(smallestScale, runs.contains { $0.font.family != nil } ? 0.75 : 1)
+        guard layout.letters.contains(where: { !$0.character.isWhitespace }), rect.width > 0, rect.height > 0 else { return nil }
         if lineLimit == 1, smallestScale < 1, layout.width(of: layout.letters.indices) > rect.width {
             let scale = max(smallestScale, rect.width / layout.width(of: layout.letters.indices))
             layout = Letters(runs.map { run in
@@ -19,8 +21,13 @@ extension TextBlock {
         let lineHeight = layout.lineHeight
         let room = max(1, Int((rect.height + 0.35 * lineHeight) / lineHeight))
         let limit = lineLimit == 0 ? room : min(lineLimit, room)
-        let width = rect.width * Self.tolerance
-        var lines = layout.lines(within: width, atMost: limit, breaksWords: lineBreak == .characterWrapping)
+        let breaksWords = lineBreak == .characterWrapping
+        var width = rect.width
+        var lines = layout.lines(within: width, atMost: limit, breaksWords: breaksWords)
+        if (lines.last?.upperBound ?? 0) < layout.letters.count || limit == 1 {
+            width *= Self.tolerance
+            lines = layout.lines(within: width, atMost: limit, breaksWords: breaksWords)
+        }
         let isCut = (lines.last?.upperBound ?? 0) < layout.letters.count
         var spans = lines.map(layout.spans)
         if let last = lines.last, isCut || layout.width(of: last) > width {

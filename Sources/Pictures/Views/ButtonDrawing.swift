@@ -12,7 +12,7 @@ extension Drawing {
             canvas.rectangle(size.rect, radius: look.radius(in: size), fill: background, stroke: look.stroke)
         }
         if let image = button.normalState?.backgroundImage {
-            drawImage(image.name, self.image(image.name), in: size.rect, within: size, tint: nil, on: &canvas)
+            drawImage(image.name, self.image(image.name), in: size.rect, within: size, tint: nil, isGround: true, on: &canvas)
         }
         ButtonContent(button, look, self).draw(in: size, self, on: &canvas)
     }

@@ -2,7 +2,6 @@ import InterfaceBuilder
 
 extension Drawing {
     func drawCollection(_ collection: CollectionView, _ size: Size, on canvas: inout Canvas) {
-        canvas.rectangle(size.rect, fill: paint(collection.backgroundColor))
         if let background = collection.backgroundView {
             draw(PlacedView(view: background, frame: size.rect, isGuess: false), on: &canvas)
         }

@@ -3,6 +3,10 @@ import InterfaceBuilder
 extension Drawing {
     /// Draws what a view of its kind shows by itself, without its subviews.
     func drawContent(of view: View, size: Size, on canvas: inout Canvas) {
+        if document.isDesktop {
+            drawDesktopContent(of: view, size: size, on: &canvas)
+            return
+        }
         switch view.kind {
         case .label: drawLabel(Label(view.element), size, on: &canvas)
         case .button: drawButton(Button(view.element), size, on: &canvas)

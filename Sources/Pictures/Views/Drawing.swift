@@ -15,6 +15,8 @@ struct Drawing {
     var depth = 0
     /// The ground of cells that have no colour of their own.
     var cellGround: Paint?
+    /// How far bars reach into the superview of what is drawn, from its upper edge.
+    var topInset = 0.0
     /// The scenes in which this one is embedded, from the outside.
     var around: [AppScene.ID] = []
 
@@ -55,23 +57,38 @@ struct Drawing {
         var inner = self
         inner.depth += 1
         inner.tint = paint(view.tintColor) ?? tint
+        inner.topInset = max(0, topInset - placed.frame.y)
+        // A scroll view moves its content out from under the bars.
+        let scrolls = ScrollView(view).map { $0.contentInsetAdjustmentBehavior != "never" } ?? false
+        let shift = scrolls ? inner.topInset : 0
+        if scrolls { inner.topInset = 0 }
         let layer = LayerStyle(view, self)
         let subviews = view.kind.drawsOwnSubviews ? [] : document.placedSubviews(of: view, size: placed.frame.size)
         let clips = view.clipsToBounds || layer.masksToBounds || ScrollView.kinds.contains(view.kind)
         let bounds = placed.frame.size.rect
         let isCut = clips && (view.kind.drawsOwnSubviews || layer.cornerRadius > 0 || view.kind == .textView
-            || subviews.contains { !bounds.contains($0.frame) })
+            || shift > 0 || subviews.contains { !bounds.contains($0.frame) })
         canvas.group(
             at: placed.frame, clipRadius: isCut ? layer.cornerRadius : nil,
             alpha: view.isHidden ? 0.15 : min(1, max(0, view.alpha)),
             object: object(view, marks: Self.marks(of: placed))
         ) { canvas in
             inner.drawBackground(of: view, layer, size: placed.frame.size, on: &canvas)
-            inner.drawContent(of: view, size: placed.frame.size, on: &canvas)
-            for subview in subviews where !canvas.isFull {
-                inner.draw(subview, on: &canvas)
+            if shift > 0 {
+                canvas.group(at: bounds.moved(by: 0, shift)) { canvas in
+                    inner.drawInside(of: view, subviews, size: bounds.size, on: &canvas)
+                }
+            } else {
+                inner.drawInside(of: view, subviews, size: bounds.size, on: &canvas)
             }
             inner.drawRim(of: view, layer, placed, on: &canvas)
+        }
+    }
+
+    private func drawInside(of view: View, _ subviews: [PlacedView], size: Size, on canvas: inout Canvas) {
+        drawContent(of: view, size: size, on: &canvas)
+        for subview in subviews where !canvas.isFull {
+            draw(subview, on: &canvas)
         }
     }
 
@@ -86,7 +103,8 @@ struct Drawing {
 
     private func drawBackground(of view: View, _ layer: LayerStyle, size: Size, on canvas: inout Canvas) {
         guard !view.kind.drawsOwnBackground else { return }
-        canvas.rectangle(size.rect, radius: layer.cornerRadius, fill: paint(view.backgroundColor))
+        let ground = paint(view.backgroundColor) ?? TableView(view).map { TableStyle($0, self).ground }
+        canvas.rectangle(size.rect, radius: layer.cornerRadius, fill: ground)
     }
 
     private func drawRim(of view: View, _ layer: LayerStyle, _ placed: PlacedView, on canvas: inout Canvas) {
@@ -125,7 +143,7 @@ extension View.Kind {
     /// Whether the view shows its background colour in a way of its own.
     var drawsOwnBackground: Bool {
         switch self {
-        case .navigationBar, .toolbar, .tabBar, .searchBar, .tableView, .tableViewCell, .segmentedControl, .textField,
+        case .navigationBar, .toolbar, .tabBar, .searchBar, .tableViewCell, .segmentedControl, .textField,
             .button:
             true
         default: false

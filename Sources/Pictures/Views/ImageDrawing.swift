@@ -25,15 +25,17 @@ extension Drawing {
 
     /// Draws an image at a place, cut off at the edges of a view.
     ///
-    /// - Parameter tint: the colour for an image that is always drawn in one; nil leaves it to the image.
+    /// - Parameters:
+    ///   - tint: the colour for an image that is always drawn in one; nil leaves it to the image.
+    ///   - isGround: whether other things lie on the image, so that its name would be in their way.
     func drawImage(
         _ name: String, _ found: FoundImage?, in rect: Rect, within size: Size, tint forced: Paint?,
-        on canvas: inout Canvas
+        isGround: Bool = false, on canvas: inout Canvas
     ) {
         guard let content = found?.content else {
             let visible = rect.cut(to: size.rect)
             canvas.group(at: visible, object: DrawnObject(scene: scene.id, objectID: nil, kind: "image", userLabel: name.harmlessLine(upTo: 80))) { canvas in
-                drawMissingImage(name, visible.size, on: &canvas)
+                drawMissingImage(isGround ? nil : name, visible.size, on: &canvas)
             }
             return
         }
@@ -47,9 +49,9 @@ extension Drawing {
         }
     }
 
-    private func drawMissingImage(_ name: String, _ size: Size, on canvas: inout Canvas) {
+    private func drawMissingImage(_ name: String?, _ size: Size, on canvas: inout Canvas) {
         canvas.rectangle(size.rect, fill: SystemColors.gray5)
-        let short = String(name.split(separator: "/").last ?? "")
+        guard let short = name?.split(separator: "/").last.map(String.init) else { return }
         if size.width >= 30, size.height >= 12 {
             let block = TextBlock(short, TextFont(size: min(11, size.height * 0.7)), SystemColors.secondaryLabel)
             canvas.text(

@@ -3,7 +3,6 @@ import InterfaceBuilder
 extension Drawing {
     func drawTable(_ table: TableView, _ size: Size, on canvas: inout Canvas) {
         let style = TableStyle(table, self)
-        canvas.rectangle(size.rect, fill: paint(table.backgroundColor) ?? style.ground)
         if let background = table.backgroundView {
             draw(PlacedView(view: background, frame: size.rect, isGuess: false), on: &canvas)
         }

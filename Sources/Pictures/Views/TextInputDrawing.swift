@@ -20,7 +20,7 @@ extension Drawing {
             canvas.rectangle(size.rect, radius: layer.cornerRadius, fill: ground)
         }
         if let background = field.background {
-            drawImage(background.name, image(background.name), in: size.rect, within: size, tint: nil, on: &canvas)
+            drawImage(background.name, image(background.name), in: size.rect, within: size, tint: nil, isGround: true, on: &canvas)
         }
         let room = size.rect.inset(by: padding, 0)
         let font = self.font(field.font, of: field.view, defaultSize: 14)

@@ -36,20 +36,26 @@ struct CharacterDrawing {
     /// - Parameter width: the columns to draw in.
     init(_ picture: ScenePicture, width: Int) {
         // A cell is about twice as high as it is wide. Rows below 13 points would put lines of text on each other.
-        columns = max(20, min(width, Int(picture.size.width / 5)))
+        columns = max(20, min(width, Int(picture.size.width / 6)))
         cellWidth = picture.size.width / Double(columns)
-        cellHeight = max(11, cellWidth * 2)
+        cellHeight = max(12, cellWidth * 2.1)
         rows = max(3, min(400, Int((picture.size.height / cellHeight).rounded())))
         cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
         let whole = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
         frame(whole)
         var texts: [Line] = []
-        draw(picture.shapes, Place(clip: whole), size: picture.size, texts: &texts)
+        draw(picture.shapes, Place(clip: whole), size: picture.size, isControl: false, texts: &texts)
         for text in texts { write(text) }
     }
 
-    /// The lines of the drawing.
+    /// The lines of the drawing; of several that are the same and say nothing only the first.
     var lines: [String] {
+        allLines.reduce(into: []) { lines, line in
+            if lines.last != line || line.contains(where: { $0.isLetter || $0.isNumber }) { lines.append(line) }
+        }
+    }
+
+    private var allLines: [String] {
         cells.map { row in
             var line = ""
             for cell in row where !cell.isCovered {
@@ -61,7 +67,7 @@ struct CharacterDrawing {
     }
 
     private mutating func draw(
-        _ shapes: [Shape], _ place: Place, size: Size,
+        _ shapes: [Shape], _ place: Place, size: Size, isControl: Bool,
         texts: inout [Line]
     ) {
         for shape in shapes {
@@ -69,7 +75,7 @@ struct CharacterDrawing {
             case .rectangle(let rectangle):
                 let rect = moved(rectangle.rect, place)
                 let fillsParent = rectangle.rect.width >= size.width - 2 && rectangle.rect.height >= size.height - 2
-                let isSeen = rectangle.stroke != nil || !fillsParent || place.clip.width < Double(columns) * cellWidth - 1
+                let isSeen = rectangle.stroke != nil || !fillsParent || isControl
                 if isSeen, rect.width >= cellWidth * 3, rect.height >= cellHeight * 1.2 { frame(rect, within: place.clip) }
             case .path:
                 break
@@ -89,10 +95,14 @@ struct CharacterDrawing {
                 let rect = Rect(
                     x: inner.x, y: inner.y, width: group.size.width * place.scale, height: group.size.height * place.scale)
                 if group.clipRadius != nil { inner.clip = Self.common(place.clip, rect) }
-                if group.object?.kind == "symbol", rect.width < 30, let name = group.object?.userLabel {
+                if group.object?.kind == "image", let name = group.object?.userLabel {
+                    frame(rect, within: place.clip)
+                    label(name, in: rect, place, texts: &texts)
+                } else if group.object?.kind == "symbol", rect.width < 30, let name = group.object?.userLabel {
                     label(Self.signs[name] ?? "•", in: rect, place, texts: &texts)
                 } else {
-                    draw(group.shapes, inner, size: group.size, texts: &texts)
+                    let isControl = group.object.map { Self.controls.contains($0.kind) } ?? false
+                    draw(group.shapes, inner, size: group.size, isControl: isControl, texts: &texts)
                 }
             }
         }
@@ -109,7 +119,9 @@ struct CharacterDrawing {
         texts: inout [Line]
     ) {
         let middle = Place(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, scale: 1, clip: place.clip)
-        texts.append(Line(text: name, x: 0, y: 0, anchor: .middle, place: middle))
+        let short = name.split(separator: "/").last.map(String.init) ?? name
+        let shown = short.truncated(to: max(1, Int(rect.width / cellWidth) - 1))
+        texts.append(Line(text: shown, x: 0, y: 0, anchor: .middle, place: middle))
     }
 
     // MARK: Lines
@@ -171,6 +183,8 @@ struct CharacterDrawing {
 
     /// By the sides at which lines leave: 1 up, 2 right, 4 down, 8 left.
     private static let lines: [Character] = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
+
+    private static let controls: Set<String> = ["button", "imageView", "image", "textField", "containerView"]
 
     private static let signs = [
         "plus": "+", "minus": "−", "xmark": "×", "checkmark": "✓", "star": "☆", "star.fill": "★", "heart": "♡",
