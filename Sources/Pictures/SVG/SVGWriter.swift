@@ -178,6 +178,7 @@ struct SVGWriter {
                 text.append(attribute: "textLength", width)
                 text += " lengthAdjust=\"spacingAndGlyphs\""
             }
+            if line.needsItsBlanks { text += " xml:space=\"preserve\"" }
             if let span = line.spans.first, line.spans.count == 1 {
                 write(span)
             } else {
@@ -237,6 +238,13 @@ struct SVGWriter {
         }
         definitions += "/><feComposite in2=\"SourceGraphic\" operator=\"in\"/></filter>"
         return id
+    }
+}
+
+extension TextLine {
+    /// Whether readers of SVG would take out blanks that can be seen.
+    fileprivate var needsItsBlanks: Bool {
+        spans.count > 1 && spans.contains { $0.text.first == " " || $0.text.last == " " } || string.contains("  ")
     }
 }
 

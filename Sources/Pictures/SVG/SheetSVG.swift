@@ -49,9 +49,9 @@ private struct SheetWriter {
 
     mutating func write(_ pictures: [ScenePicture]) {
         for area in sheet.storyboards { write(area) }
-        let placed = sheet.scenes
-        for scene in placed { write(scene, pictures) }
+        // Arrows pass behind the screens that lie between their ends.
         for arrow in sheet.arrows { write(arrow) }
+        for scene in sheet.scenes { write(scene, pictures) }
         for arrow in sheet.arrows { writeLabel(of: arrow) }
         writeLegend()
     }
@@ -68,7 +68,8 @@ private struct SheetWriter {
     }
 
     private mutating func write(_ scene: Sheet.PlacedScene, _ pictures: [ScenePicture]) {
-        let name = (scene.isEntry ? "▶ " : app[scene.id].isInitial ? "▷ " : "") + words.scene(app[scene.id])
+        let mark = scene.isEntry ? "▶ " : app[scene.id].isInitial ? "▷ " : ""
+        let name = mark + words.scene(app[scene.id])
         let most = max(8, Int(scene.rect.width / 10.5))
         write(
             name, at: Point(x: scene.rect.x, y: scene.rect.y - 7), className: scene.isEntry ? "scene start" : "scene",

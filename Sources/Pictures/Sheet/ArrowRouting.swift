@@ -25,7 +25,10 @@ struct ArrowRouting {
         self.pictures = pictures
         rects = Dictionary(scenes.map { ($0.id, $0.rect) }, uniquingKeysWith: { first, _ in first })
         for way in app.ways {
-            guard let destination = way.arrowDestination, destination != way.source else { continue }
+            // The parts of a peek lead where the segue around them does.
+            guard let destination = way.arrowDestination, destination != way.source, way.kind != "commit",
+                way.kind != "preview"
+            else { continue }
             let crosses = app[destination].storyboard != app[way.source].storyboard
             let kind: Sheet.Arrow.Kind = crosses ? .link : way.isContainment ? .containment : .segue
             add(from: way.source, to: destination, kind, way: way.id, object: way.triggerID)

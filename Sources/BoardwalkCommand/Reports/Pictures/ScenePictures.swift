@@ -29,7 +29,8 @@ struct ScenePictures {
             storyboard: { storyboard in
                 storyboard.name + (words.distinction(of: storyboard).map { " (\($0))" } ?? "")
             },
-            scene: { words.name(of: $0) },
+            // A placeholder without a name of its own shows the one that it stands for.
+            scene: { $0.isPlaceholder && $0.givenName == nil ? "" : words.name(of: $0) },
             way: { way in
                 let phrase = words.phrase(of: way)
                 guard way.destination.scene == nil else { return phrase }
