@@ -13,6 +13,7 @@ let package = Package(
                 .product(name: "AppMap", package: "boardwalk"),
                 .product(name: "HeadlessUIKit", package: "boardwalk"),
                 .product(name: "Walker", package: "boardwalk"),
+                .product(name: "Pictures", package: "boardwalk"),
             ])
     ]
 )

@@ -32,6 +32,7 @@ struct Main {
         case scenes
         case transitions
         case walking
+        case pictures
 
         var summary: String {
             switch self {
@@ -40,6 +41,7 @@ struct Main {
             case .scenes: "compiling storyboards, making and showing scenes in HeadlessUIKit"
             case .transitions: "push, pop, present, dismiss, unwind, a flow of twenty steps, memory"
             case .walking: "walking every app, and one of a hundred storyboards"
+            case .pictures: "drawing every scene, writing it as SVG, the size of the SVG"
             }
         }
 
@@ -51,6 +53,7 @@ struct Main {
             case .scenes: SceneBenchmark.run(files)
             case .transitions: TransitionBenchmark.run()
             case .walking: WalkBenchmark.run(folder)
+            case .pictures: PictureBenchmark.run(folder)
             }
         }
     }
