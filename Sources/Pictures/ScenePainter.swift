@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// Draws the scenes of an app.
 ///
-/// Nothing is laid out: what is drawn are the frames that Interface Builder wrote down, for the device that each document
-/// was last shown on.
+/// Nothing is laid out: what is drawn are the frames that Interface Builder wrote down, for the device that each
+/// document was last shown on.
 public struct ScenePainter: Sendable {
     /// The app whose scenes are drawn.
     public let app: App
@@ -46,7 +46,7 @@ public struct ScenePainter: Sendable {
 
     func document(of scene: AppScene) -> DocumentContext { documents[scene.storyboard.index] }
 
-    /// Whether a container is drawn with what it contains: always inside another scene, by itself if the options say so.
+    /// Whether a container is drawn with what it contains: always inside another scene, by itself if the options say.
     func showsContent(of drawing: Drawing) -> Bool { options.containersShowContent || !drawing.around.isEmpty }
 
     /// The tabs of a tab bar controller.
@@ -55,7 +55,8 @@ public struct ScenePainter: Sendable {
             let way = app[id]
             guard let child = way.destination.scene else {
                 let drawn = way.destination.placeholders.first.map { StoryboardReference(app[$0].controller) }
-                return Tab(item: drawn?.tabBarItem, title: "?", owner: way.destination.placeholders.first.map { app[$0] })
+                return Tab(
+                    item: drawn?.tabBarItem, title: "?", owner: way.destination.placeholders.first.map { app[$0] })
             }
             let controller = ViewController(app[child].controller)
             let root = containers.root(of: child).map { ViewController(app[$0].controller) }

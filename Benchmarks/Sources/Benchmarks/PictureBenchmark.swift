@@ -31,7 +31,9 @@ enum PictureBenchmark {
         print("  \(padded("\(scenes) scenes drawn", to: 44)) \(format(drawing)) ms, \(perSecond(scenes, drawing))")
         print("  \(padded("written as SVG", to: 44)) \(format(writing)) ms, \(perSecond(scenes, writing))")
         print("  \(padded("laid out on sheets", to: 44)) \(format(sheets)) ms")
-        print("  \(padded("200 scenes drawn and written", to: 44)) \(format((drawing + writing) / Double(scenes) * 200)) ms")
+        print(
+            "  \(padded("200 scenes drawn and written", to: 44)) \(format((drawing + writing) / Double(scenes) * 200)) ms"
+        )
         let mean = sizes.reduce(0, +) / sizes.count
         print("  bytes of SVG a scene: mean \(mean), median \(sizes[sizes.count / 2]), largest \(sizes.last ?? 0)\n")
     }

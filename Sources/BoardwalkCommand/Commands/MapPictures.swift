@@ -29,7 +29,8 @@ enum MapPictures {
         guard let app = apps.first, apps.count == 1 else {
             let names = apps.map(\.name).joined(separator: ", ")
             throw CommandFailure(
-                description: "a sheet shows one app, and there are \(apps.count) here: \(names). Choose one with --app, "
+                description:
+                    "a sheet shows one app, and there are \(apps.count) here: \(names). Choose one with --app, "
                     + "or name a folder with -o, as in '-o pictures/', for one file a scene.")
         }
         return ScenePictures(app, in: folder, options: options(showsImages)).sheet

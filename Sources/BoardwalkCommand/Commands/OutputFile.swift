@@ -25,7 +25,8 @@ enum OutputFile {
     /// Whether a path names a folder: one that is there, or one that is to be made.
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
-        return path.hasSuffix("/") || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        return path.hasSuffix("/")
+            || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Makes the folder at a path where there is none.

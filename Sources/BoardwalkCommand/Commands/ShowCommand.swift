@@ -1,6 +1,7 @@
 import AppMap
 import Foundation
 import Pictures
+import SceneAddressing
 
 /// `boardwalk show`: one scene as a picture.
 enum ShowCommand: Command {
@@ -18,7 +19,9 @@ enum ShowCommand: Command {
             .init(
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, as its ending .svg or .png says; into a folder, one file a scene."),
-            .init(names: ["--width"], value: "COLUMNS", summary: "How wide the drawing with characters is; 80 without it."),
+            .init(
+                names: ["--width"], value: "COLUMNS", summary: "How wide the drawing with characters is; 80 without it."
+            ),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
@@ -54,7 +57,8 @@ enum ShowCommand: Command {
         if let output {
             if let format = asked, format == .text {
                 guard !OutputFile.isFolder(output) else {
-                    throw CommandFailure(description: "a drawing with characters goes into one file; '\(output)' is a folder.")
+                    throw CommandFailure(
+                        description: "a drawing with characters goes into one file; '\(output)' is a folder.")
                 }
                 return try .report(text(of: found, width: width), to: output, status: .clean)
             }
@@ -106,7 +110,10 @@ enum ShowCommand: Command {
                 }
             }.filter { seen.insert($0.id).inserted }.map { Found(pictures: pictures, scene: $0) }
         }
-        guard found.isEmpty else { return found }
+        // In an address, a storyboard identifier counts before titles and classes of the same name.
+        let address = SceneAddress(query.text)
+        let identified = found.filter { address.storyboard != nil && $0.scene.identifier == address.scene }
+        guard found.isEmpty else { return identified.isEmpty || address.scene == nil ? found : identified }
         let nearest = query.nearest(in: apps).map { "'\($0)'" }.joined(separator: " or ")
         throw CommandFailure(
             description: "there is no scene or storyboard '\(query.text)' in '\(path)'"
@@ -116,7 +123,8 @@ enum ShowCommand: Command {
     private static func ambiguity(_ query: SceneQuery, _ found: [Found]) -> CommandFailure {
         let names = found.prefix(8).map(\.name).joined(separator: ", ")
         return CommandFailure(
-            description: "'\(query.text)' is the name of \(found.count) scenes: \(names)\(found.count > 8 ? ", …" : ""). "
+            description:
+                "'\(query.text)' is the name of \(found.count) scenes: \(names)\(found.count > 8 ? ", …" : ""). "
                 + "Name one of them, or a folder with -o, as in '-o pictures/'.")
     }
 

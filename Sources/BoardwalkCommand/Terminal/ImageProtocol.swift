@@ -24,7 +24,8 @@ enum ImageProtocol: Equatable, Sendable {
         let content = png.base64EncodedString()
         switch self {
         case .iTerm:
-            return "\u{1B}]1337;File=inline=1;preserveAspectRatio=1;width=\(columns);size=\(png.count):\(content)\u{07}\n"
+            return
+                "\u{1B}]1337;File=inline=1;preserveAspectRatio=1;width=\(columns);size=\(png.count):\(content)\u{07}\n"
         case .kitty:
             var text = ""
             var rest = content[...]

@@ -39,13 +39,19 @@ extension Drawing {
                 } else {
                     let found = self.image(image.name)
                     let size = found?.content?.size ?? document.resources.imageSize(image.name)
-                    let fitted = size.map { ContentMode.scaleAspectFit.rect(for: $0, in: Size(width: rect.width, height: min(28, rect.height))).moved(by: 0, (rect.height - min(28, rect.height)) / 2) } ?? sign
+                    let fitted =
+                        size.map {
+                            ContentMode.scaleAspectFit.rect(
+                                for: $0, in: Size(width: rect.width, height: min(28, rect.height))
+                            ).moved(by: 0, (rect.height - min(28, rect.height)) / 2)
+                        } ?? sign
                     drawImage(image.name, found, in: fitted, within: rect.size, tint: own, on: &canvas)
                 }
             } else if let system = item.systemItem {
                 switch SystemItems.barButton(system) {
                 case .symbol(let name): SymbolSign(named: name).draw(in: sign, own, on: &canvas)
-                case .title(let title, let isBold): canvas.text(titleBlock(title, isBold: isBold, own).centered, in: bounds)
+                case .title(let title, let isBold):
+                    canvas.text(titleBlock(title, isBold: isBold, own).centered, in: bounds)
                 }
             } else {
                 canvas.text(titleBlock(item.title ?? "Item", isBold: item.style == "done", own).centered, in: bounds)

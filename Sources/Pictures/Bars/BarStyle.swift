@@ -23,7 +23,8 @@ struct BarStyle {
 
     init(_ bar: TabBar?, _ drawing: Drawing) {
         self.init(
-            barStyle: bar?.barStyle, barTint: bar?.barTintColor, tintColor: bar?.selectedImageTintColor ?? bar?.tintColor,
+            barStyle: bar?.barStyle, barTint: bar?.barTintColor,
+            tintColor: bar?.selectedImageTintColor ?? bar?.tintColor,
             drawing)
     }
 

@@ -33,12 +33,14 @@ extension Drawing {
     ///
     /// - Parameter rect: the bar without the status bar.
     func drawNavigationContent(
-        _ content: NavigationBarContent, _ bar: NavigationBar?, _ style: BarStyle, in rect: Rect, on canvas: inout Canvas
+        _ content: NavigationBarContent, _ bar: NavigationBar?, _ style: BarStyle, in rect: Rect,
+        on canvas: inout Canvas
     ) {
         var row = Rect(rect.x, rect.y, rect.width, rect.height - (content.showsLargeTitle ? 52 : 0))
         if let prompt = content.prompt, row.height > 50 {
             canvas.text(
-                TextBlock(prompt, TextFont(size: 13), style.text).centered, in: Rect(rect.x + 16, rect.y + 6, max(1, rect.width - 32), 18))
+                TextBlock(prompt, TextFont(size: 13), style.text).centered,
+                in: Rect(rect.x + 16, rect.y + 6, max(1, rect.width - 32), 18))
             row = Rect(row.x, row.y + 30, row.width, row.height - 30)
         }
         let left = drawLeft(content, style, in: row, on: &canvas)
@@ -85,7 +87,8 @@ extension Drawing {
     ) -> Double {
         var x = row.x + 16
         let items = content.item?.leftBarButtonItems ?? []
-        let hidesBack = content.item?.hidesBackButton == true
+        let hidesBack =
+            content.item?.hidesBackButton == true
             || !items.isEmpty && content.item?.leftItemsSupplementBackButton != true
         if let back = content.back, !hidesBack {
             let block = TextBlock(back, TextFont(size: 17), style.tint)

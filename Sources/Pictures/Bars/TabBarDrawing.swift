@@ -32,7 +32,8 @@ extension Drawing {
         let start = rect.midX - width * Double(shown.count) / 2
         let plain = paint(bar?.unselectedItemTintColor) ?? SystemColors.gray
         for (number, tab) in shown.enumerated() {
-            let isSelected = number == selected || selected.map { $0 >= shown.count } == true && number == shown.count - 1
+            let isSelected =
+                number == selected || selected.map { $0 >= shown.count } == true && number == shown.count - 1
             let place = Rect(start + Double(number) * width, rect.y, width, min(49, rect.height))
             draw(tab, in: place, isSelected ? style.tint : plain, isSelected: isSelected, on: &canvas)
         }
@@ -51,11 +52,17 @@ extension Drawing {
                 if image.isSystemSymbol {
                     drawSymbol(image.name, in: sign, paint, on: &canvas)
                 } else {
-                    let drawing = tab.owner.flatMap { $0.storyboard == scene.storyboard ? nil : Drawing(painter, scene: $0) } ?? self
+                    let drawing =
+                        tab.owner.flatMap { $0.storyboard == scene.storyboard ? nil : Drawing(painter, scene: $0) }
+                        ?? self
                     let found = drawing.image(image.name)
                     let size = found?.content?.size ?? drawing.document.resources.imageSize(image.name)
-                    let fitted = size.map { ContentMode.scaleAspectFit.rect(for: $0, in: Size(width: 28, height: 28)).moved(by: rect.width / 2 - 14, 3) }
-                    drawing.drawImage(image.name, found, in: fitted ?? sign, within: rect.size, tint: paint, on: &canvas)
+                    let fitted = size.map {
+                        ContentMode.scaleAspectFit.rect(for: $0, in: Size(width: 28, height: 28)).moved(
+                            by: rect.width / 2 - 14, 3)
+                    }
+                    drawing.drawImage(
+                        image.name, found, in: fitted ?? sign, within: rect.size, tint: paint, on: &canvas)
                 }
             } else if let system {
                 SymbolSign(named: system.symbol).draw(in: sign, paint, on: &canvas)
@@ -63,7 +70,8 @@ extension Drawing {
                 SymbolSign(named: "ellipsis").draw(in: sign, paint, on: &canvas)
             }
             canvas.text(
-                TextBlock(title, TextFont(size: 10, weight: 500), paint).centered, in: Rect(2, rect.height - 17, max(1, rect.width - 4), 13))
+                TextBlock(title, TextFont(size: 10, weight: 500), paint).centered,
+                in: Rect(2, rect.height - 17, max(1, rect.width - 4), 13))
             if let badge = tab.item?.badgeValue, !badge.isEmpty {
                 let block = TextBlock(badge, TextFont(size: 13), SystemColors.white).centered
                 let pill = Rect(rect.width / 2 + 4, 2, max(18, min(40, block.naturalWidth + 10)), 18)

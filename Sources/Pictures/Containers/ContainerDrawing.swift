@@ -39,10 +39,12 @@ extension Drawing {
     }
 
     /// Draws a tab bar controller with its first tab.
-    func drawTabController(in size: Size, bottom: Double, on canvas: inout Canvas) {
+    ///
+    /// - Parameter top: the height of the status bar above its content.
+    func drawTabController(in size: Size, top: Double, on canvas: inout Canvas) {
         let ways = painter.containers.tabs(of: scene.id).map { painter.app[$0] }
         if let first = ways.first, painter.showsContent(of: self) {
-            drawDestination(of: first, size, on: &canvas)
+            drawDestination(of: first, size, topInset: top, on: &canvas)
         } else {
             drawContainerGround(size, "Tab Bar Controller", nil, on: &canvas)
         }
@@ -57,13 +59,17 @@ extension Drawing {
         let ways = painter.containers.columns(of: scene.id).map { painter.app[$0] }
         let order = ["masterViewController", "supplementaryViewController", "detailViewController"]
         let sorted = ways.sorted {
-            (order.firstIndex(of: $0.relationship ?? "") ?? 3, $0.id) < (order.firstIndex(of: $1.relationship ?? "") ?? 3, $1.id)
+            (order.firstIndex(of: $0.relationship ?? "") ?? 3, $0.id) < (
+                order.firstIndex(of: $1.relationship ?? "") ?? 3, $1.id
+            )
         }
         guard !sorted.isEmpty else {
             drawContainerGround(size, "Split View Controller", nil, on: &canvas)
             return
         }
-        let side = size.width >= 700 ? min(320, size.width / Double(sorted.count + 1)) : size.width * 0.7 / Double(sorted.count)
+        let side =
+            size.width >= 700
+            ? min(320, size.width / Double(sorted.count + 1)) : size.width * 0.7 / Double(sorted.count)
         var x = 0.0
         for (number, way) in sorted.prefix(3).enumerated() {
             let width = number == sorted.count - 1 ? size.width - x : side
@@ -73,7 +79,8 @@ extension Drawing {
                     drawDestination(of: way, column, on: &canvas)
                 } else {
                     let name = way.destination.scene.map { painter.app[$0].name }
-                    let role = ["Primary", "Supplementary", "Secondary"][min(2, order.firstIndex(of: way.relationship ?? "") ?? 2)]
+                    let role = ["Primary", "Supplementary", "Secondary"][
+                        min(2, order.firstIndex(of: way.relationship ?? "") ?? 2)]
                     drawContainerGround(column, role, name, names: false, on: &canvas)
                     canvas.rectangle(Rect(0, 0, column.width, 44 + document.safeArea.top), fill: Self.barPaint)
                     drawHairline(from: 0, to: column.width, y: 44 + document.safeArea.top, on: &canvas)

@@ -10,7 +10,8 @@ extension Drawing {
         let segue = view.connections.lazy.compactMap { connection -> Segue? in
             if case .segue(let segue) = connection, segue.kind == .embed { segue } else { nil }
         }.first
-        let id = painter.containers.way(of: segue?.objectID, in: scene.id)
+        let id =
+            painter.containers.way(of: segue?.objectID, in: scene.id)
             ?? painter.containers.way(of: view.objectID, in: scene.id)
         guard let id else {
             box(view.customClass?.name ?? "Container", in: size, on: &canvas)
@@ -20,9 +21,11 @@ extension Drawing {
     }
 
     /// Draws where a way leads as part of this scene.
-    func drawDestination(of way: Way, _ size: Size, on canvas: inout Canvas) {
+    ///
+    /// - Parameter topInset: how far a bar reaches into it.
+    func drawDestination(of way: Way, _ size: Size, topInset: Double = 0, on canvas: inout Canvas) {
         switch way.destination {
-        case .scene(let scene, _): drawEmbedded(scene, size, on: &canvas)
+        case .scene(let scene, _): drawEmbedded(scene, size, topInset: topInset, on: &canvas)
         case .nib(let nib, _): box("\(nib)", in: size, on: &canvas)
         case .unwind, .missing: box("no scene", in: size, on: &canvas)
         case .unresolved(let failure, _):
@@ -53,9 +56,9 @@ extension Drawing {
     func drawController(in size: Size, on canvas: inout Canvas) {
         switch scene.kind {
         case "navigationController":
-            drawNavigationController(in: size, top: 0, on: &canvas)
+            drawNavigationController(in: size, top: topInset, on: &canvas)
         case "tabBarController":
-            drawTabController(in: size, bottom: 0, on: &canvas)
+            drawTabController(in: size, top: topInset, on: &canvas)
         case "splitViewController":
             drawSplitController(in: size, on: &canvas)
         case "pageViewController" where ViewController(scene.controller).view == nil:

@@ -8,12 +8,14 @@ extension Drawing {
         let destination = painter.app.destination(of: link)
         let color = destination.isBroken ? SystemColors.red : SystemColors.blue
         let whole = DrawnObject(
-            scene: scene.id, objectID: scene.objectID, kind: scene.kind, className: scene.className?.harmlessLine(upTo: 80))
+            scene: scene.id, objectID: scene.objectID, kind: scene.kind,
+            className: scene.className?.harmlessLine(upTo: 80))
         canvas.group(at: size.rect, object: whole) { canvas in
             canvas.rectangle(
                 size.rect.inset(by: 1, 1), radius: 12, fill: SystemColors.background,
                 stroke: Stroke(color, width: 2, isDashed: true))
-            SymbolSign(named: destination.isBroken ? "xmark" : "arrow.forward").draw(in: Rect(88, 14, 24, 24), color, on: &canvas)
+            SymbolSign(named: destination.isBroken ? "xmark" : "arrow.forward").draw(
+                in: Rect(88, 14, 24, 24), color, on: &canvas)
             let address = link.address.map { $0.description } ?? "no address"
             let name = TextBlock(address, TextFont(size: 17, weight: 600), SystemColors.label).centered
             canvas.text(

@@ -9,14 +9,15 @@ extension Drawing {
         let frame = controller.view.flatMap(document.givenFrame) ?? size.rect
         canvas.rectangle(size.rect, fill: SystemColors.background)
         let whole = DrawnObject(
-            scene: scene.id, objectID: scene.objectID, kind: scene.kind, className: scene.className?.harmlessLine(upTo: 80),
+            scene: scene.id, objectID: scene.objectID, kind: scene.kind,
+            className: scene.className?.harmlessLine(upTo: 80),
             userLabel: controller.userLabel?.harmlessLine(upTo: 80))
         canvas.group(at: size.rect, clipRadius: 0, object: whole) { canvas in
             switch scene.kind {
             case "navigationController":
                 drawNavigationController(in: size, top: isWholeScreen(size) ? document.safeArea.top : 0, on: &canvas)
             case "tabBarController":
-                drawTabController(in: size, bottom: 0, on: &canvas)
+                drawTabController(in: size, top: isWholeScreen(size) ? document.safeArea.top : 0, on: &canvas)
             case "splitViewController":
                 drawSplitController(in: size, on: &canvas)
             case "pageViewController" where controller.view == nil:
@@ -27,7 +28,10 @@ extension Drawing {
                 } else if let view = controller.view {
                     var inner = self
                     inner.topInset = topInset(controller, size: size)
-                    inner.draw(PlacedView(view: view, frame: Rect(max(0, frame.x), max(0, frame.y), frame.width, frame.height), isGuess: false), on: &canvas)
+                    inner.draw(
+                        PlacedView(
+                            view: view, frame: Rect(max(0, frame.x), max(0, frame.y), frame.width, frame.height),
+                            isGuess: false), on: &canvas)
                 } else {
                     drawWithoutView(controller, size, on: &canvas)
                 }
@@ -62,7 +66,8 @@ extension Drawing {
     private func pictureSize(of controller: ViewController) -> Size {
         guard let view = controller.view, let frame = document.givenFrame(of: view), frame.width >= 1, frame.height >= 1
         else {
-            return (controller.simulatedMetrics.freeformSize ?? controller.preferredContentSize ?? document.screen).drawable
+            return (controller.simulatedMetrics.freeformSize ?? controller.preferredContentSize ?? document.screen)
+                .drawable
         }
         return Size(width: max(0, frame.x) + frame.width, height: max(0, frame.y) + frame.height).drawable
     }
@@ -75,7 +80,8 @@ extension Drawing {
         canvas.rectangle(page, radius: 6, fill: SystemColors.background, stroke: Stroke(SystemColors.separator))
         let words = [scene.className, "Page View Controller"].compactMap { $0 }.joined(separator: "\n")
         canvas.text(
-            TextBlock(words, TextFont(size: 17), SystemColors.secondaryLabel).centered.with { $0.lineLimit = 0 }, in: page.inset(by: 6, 0))
+            TextBlock(words, TextFont(size: 17), SystemColors.secondaryLabel).centered.with { $0.lineLimit = 0 },
+            in: page.inset(by: 6, 0))
         guard pages.transitionStyle == "scroll" else { return }
         for number in 0..<3 {
             canvas.circle(

@@ -74,7 +74,8 @@ extension Drawing {
     ) {
         let style = BarStyle(bar, self)
         let height = content.height(isPad: document.isPad)
-        let object = bar.map { DrawnObject(scene: scene.id, objectID: nil, kind: $0.element.name) }
+        let object =
+            bar.map { DrawnObject(scene: scene.id, objectID: nil, kind: $0.element.name) }
             ?? DrawnObject(scene: scene.id, objectID: nil, kind: "navigationBar")
         canvas.group(at: Rect(0, 0, width, top + height), object: object) { canvas in
             if !TopBar(content: content, bar: bar).isOpen {

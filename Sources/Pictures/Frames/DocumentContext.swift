@@ -24,7 +24,9 @@ struct DocumentContext: Sendable {
         resources = DocumentResources(interface)
         isDesktop = interface?.targetRuntime == .macOS
         isWatch = interface?.targetRuntime == .watchOS
-        let usual = isWatch ? Size(width: 184, height: 224) : isDesktop ? Size(width: 480, height: 320) : Size(width: 375, height: 667)
+        let usual =
+            isWatch
+            ? Size(width: 184, height: 224) : isDesktop ? Size(width: 480, height: 320) : Size(width: 375, height: 667)
         screen = (isWatch || isDesktop ? usual : interface?.drawingSize ?? usual).drawable
         let device = interface?.device
         isPad = device?.identifier?.hasPrefix("ipad") ?? (interface?.targetRuntime == .iPad)

@@ -42,7 +42,9 @@ extension Rect {
 
     /// The rectangle with places and lengths that can be drawn, whatever the document says.
     var bounded: Rect {
-        func bound(_ value: Double, from least: Double) -> Double { value.isFinite ? min(20_000, max(least, value)) : 0 }
+        func bound(_ value: Double, from least: Double) -> Double {
+            value.isFinite ? min(20_000, max(least, value)) : 0
+        }
         return Rect(
             bound(x, from: -20_000), bound(y, from: -20_000), bound(width, from: 0), bound(height, from: 0))
     }

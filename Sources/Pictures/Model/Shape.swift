@@ -2,10 +2,15 @@ import InterfaceBuilder
 
 /// Something that is drawn. Lengths are in points, places in the coordinates of the group around it.
 public enum Shape: Hashable, Sendable {
+    /// A rectangle, square or round.
     case rectangle(RectangleShape)
+    /// Lines and curves.
     case path(PathShape)
+    /// Text in lines.
     case text(TextShape)
+    /// An image file.
     case image(ImageShape)
+    /// Shapes that belong together.
     indirect case group(ShapeGroup)
 }
 
@@ -41,7 +46,9 @@ public struct Stroke: Hashable, Sendable {
 public struct PathShape: Hashable, Sendable {
     /// One step of the outline.
     public enum Step: Hashable, Sendable {
+        /// To a point without a line.
         case move(Point)
+        /// A straight line.
         case line(Point)
         /// A cubic curve with two control points.
         case curve(Point, Point, Point)

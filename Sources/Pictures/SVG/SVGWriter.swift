@@ -199,7 +199,9 @@ struct SVGWriter {
         if span.font.weight != 400 { text += " font-weight=\"\(span.font.weight)\"" }
         if span.font.isItalic { text += " font-style=\"italic\"" }
         if let family = span.font.family {
-            let safe = String(family.unicodeScalars.filter { $0.properties.isAlphabetic || $0 == " " || ("0"..."9").contains($0) }.prefix(40))
+            let safe = String(
+                family.unicodeScalars.filter { $0.properties.isAlphabetic || $0 == " " || ("0"..."9").contains($0) }
+                    .prefix(40))
             text.append(attribute: "font-family", "'\(safe)',Helvetica,Arial,sans-serif")
         }
         if span.isUnderlined { text += " text-decoration=\"underline\"" }
@@ -231,7 +233,8 @@ struct SVGWriter {
         if let id = filters[paint] { return id }
         let id = "\(name)t\(filters.count)"
         filters[paint] = id
-        definitions += "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"><feFlood"
+        definitions +=
+            "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"><feFlood"
         switch paint {
         case .fixed(let color): definitions += " flood-color=\"\(color.css)\""
         case .adaptive: definitions += " class=\"\(styles.floodClass(paint))\""

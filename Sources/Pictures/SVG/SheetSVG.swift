@@ -39,8 +39,10 @@ private struct SheetWriter {
         result += "</title><style>" + styles.lightRules + Self.lightStyle
         result += "@media (prefers-color-scheme:dark){" + styles.darkRules() + Self.darkStyle + "}</style><defs>"
         for kind in ["segue", "containment", "link"] {
-            result += "<marker id=\"m-\(kind)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"16\" markerHeight=\"16\""
-            result += " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"m \(kind)\" d=\"M0 0L10 5L0 10Z\"/></marker>"
+            result +=
+                "<marker id=\"m-\(kind)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"16\" markerHeight=\"16\""
+            result +=
+                " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"m \(kind)\" d=\"M0 0L10 5L0 10Z\"/></marker>"
         }
         var seen: Set<String> = []
         result += images.filter { seen.insert($0.key).inserted }.map(SVGDrawing.definition).joined() + "</defs>"
@@ -98,12 +100,14 @@ private struct SheetWriter {
             write(
                 mark + words.way(way),
                 at: Point(x: scene.rect.x, y: scene.rect.maxY + 17 + Double(number) * Sheet.PlacedScene.lineHeight),
-                className: way.destination.isBroken ? "loose broken" : "loose", limit: max(12, Int(scene.rect.width / 8.5)))
+                className: way.destination.isBroken ? "loose broken" : "loose",
+                limit: max(12, Int(scene.rect.width / 8.5)))
         }
     }
 
     private mutating func write(_ arrow: Sheet.Arrow) {
-        text += "<path class=\"a \(arrow.kind.rawValue)\" d=\"\(arrow.pathData)\" marker-end=\"url(#m-\(arrow.kind.rawValue))\"/>"
+        text +=
+            "<path class=\"a \(arrow.kind.rawValue)\" d=\"\(arrow.pathData)\" marker-end=\"url(#m-\(arrow.kind.rawValue))\"/>"
     }
 
     private mutating func writeLabel(of arrow: Sheet.Arrow) {
@@ -123,7 +127,9 @@ private struct SheetWriter {
     private mutating func writeLegend() {
         let y = sheet.size.height + 40
         var x = 60.0
-        for (kind, words) in [("segue", "segue"), ("containment", "part of the scene"), ("link", "to another storyboard")] {
+        for (kind, words) in [
+            ("segue", "segue"), ("containment", "part of the scene"), ("link", "to another storyboard"),
+        ] {
             text += "<path class=\"a \(kind)\" marker-end=\"url(#m-\(kind))\" d=\"M"
             text.append(number: x)
             text += " "
@@ -133,7 +139,8 @@ private struct SheetWriter {
             x += 470
         }
         for (words, className) in [
-            ("▶ where the system starts", "legend start"), ("▷ initial scene", "legend"), ("✗ leads nowhere", "legend broken"),
+            ("▶ where the system starts", "legend start"), ("▷ initial scene", "legend"),
+            ("✗ leads nowhere", "legend broken"),
             ("↩ unwinds", "legend"),
         ] {
             write(words, at: Point(x: x, y: y + 10), className: className, limit: 40)

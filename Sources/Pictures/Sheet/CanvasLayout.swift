@@ -40,7 +40,9 @@ struct CanvasLayout {
         for place in placed { whole = whole.union(place.rect) }
         let (x, y) = (Self.rim - whole.x, Self.rim + Self.titleHeight - whole.y)
         places = placed.map { place in
-            let rect = Rect(place.rect.x, place.rect.y + Sheet.PlacedScene.lineHeight, place.item.size.width, place.item.size.height)
+            let rect = Rect(
+                place.rect.x, place.rect.y + Sheet.PlacedScene.lineHeight, place.item.size.width, place.item.size.height
+            )
             return (place.item.id, rect.moved(by: x, y))
         }
         size = Size(
@@ -72,7 +74,9 @@ struct CanvasLayout {
             var rect = placed[index].rect
             var left = settled.count + 1
             while left > 0,
-                let other = settled.first(where: { $0.inset(by: -gap / 2, -gap / 2).intersects(rect.inset(by: -gap / 2, -gap / 2)) })
+                let other = settled.first(where: {
+                    $0.inset(by: -gap / 2, -gap / 2).intersects(rect.inset(by: -gap / 2, -gap / 2))
+                })
             {
                 left -= 1
                 let right = other.maxX + gap - rect.x

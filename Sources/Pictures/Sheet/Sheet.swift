@@ -96,12 +96,14 @@ public struct Sheet: Sendable {
     public init(of app: App, pictures: [ScenePicture]) {
         let loose = LooseWays(app)
         let blocks = app.storyboards.map { storyboard in
-            CanvasLayout(app.scenes[storyboard.scenes].map { scene in
-                let lines = Double(1 + loose.ways(of: scene.id).count) * PlacedScene.lineHeight
-                let size = pictures.indices.contains(scene.id.index)
-                    ? pictures[scene.id.index].size : Size(width: 200, height: 130)
-                return CanvasLayout.Item(id: scene.id, size: size, lines: lines, position: scene.canvasPosition)
-            })
+            CanvasLayout(
+                app.scenes[storyboard.scenes].map { scene in
+                    let lines = Double(1 + loose.ways(of: scene.id).count) * PlacedScene.lineHeight
+                    let size =
+                        pictures.indices.contains(scene.id.index)
+                        ? pictures[scene.id.index].size : Size(width: 200, height: 130)
+                    return CanvasLayout.Item(id: scene.id, size: size, lines: lines, position: scene.canvasPosition)
+                })
         }
         let packing = StoryboardPacking(app, sizes: blocks.map(\.size))
         let entryScenes = Set(app.entryScenes)

@@ -85,7 +85,8 @@ private struct StoryboardGraph {
     }
 
     private mutating func visit(
-        _ starts: [AppStoryboard.ID], _ next: [AppStoryboard.ID: [AppStoryboard.ID]], _ seen: inout Set<AppStoryboard.ID>
+        _ starts: [AppStoryboard.ID], _ next: [AppStoryboard.ID: [AppStoryboard.ID]],
+        _ seen: inout Set<AppStoryboard.ID>
     ) {
         var level = starts.filter { seen.insert($0).inserted }
         while !level.isEmpty {

@@ -42,7 +42,10 @@ struct TextBlock {
     /// How wide the text is in one line.
     var naturalWidth: Double {
         runs.reduce(0) { sum, run in
-            sum + run.text.harmlessLine(upTo: Self.mostLetters).reduce(0) { $0 + LetterWidths.width(of: $1, in: run.font) }
+            sum
+                + run.text.harmlessLine(upTo: Self.mostLetters).reduce(0) {
+                    $0 + LetterWidths.width(of: $1, in: run.font)
+                }
         }
     }
 

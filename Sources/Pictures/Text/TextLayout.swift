@@ -9,14 +9,17 @@ extension TextBlock {
         var layout = Letters(runs)
         // Fonts of an app may be narrower than what is measured; their letters shrink before they are cut.
         let smallestScale = min(smallestScale, runs.contains { $0.font.family != nil } ? 0.75 : 1)
-        guard layout.letters.contains(where: { !$0.character.isWhitespace }), rect.width > 0, rect.height > 0 else { return nil }
+        guard layout.letters.contains(where: { !$0.character.isWhitespace }), rect.width > 0, rect.height > 0 else {
+            return nil
+        }
         if lineLimit == 1, smallestScale < 1, layout.width(of: layout.letters.indices) > rect.width {
             let scale = max(smallestScale, rect.width / layout.width(of: layout.letters.indices))
-            layout = Letters(runs.map { run in
-                var run = run
-                run.font = run.font.scaled(by: scale)
-                return run
-            })
+            layout = Letters(
+                runs.map { run in
+                    var run = run
+                    run.font = run.font.scaled(by: scale)
+                    return run
+                })
         }
         let lineHeight = layout.lineHeight
         let room = max(1, Int((rect.height + 0.35 * lineHeight) / lineHeight))

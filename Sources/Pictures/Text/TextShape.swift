@@ -10,8 +10,11 @@ public struct TextShape: Hashable, Sendable {
 
 /// The point of a line that is held.
 public enum TextAnchor: String, Hashable, Sendable {
+    /// Where the line begins, at its left end.
     case start
+    /// Its middle.
     case middle
+    /// Where it ends, at its right end.
     case end
 }
 

@@ -15,8 +15,10 @@ extension Drawing {
         canvas.group(at: size.rect, clipRadius: 0) { canvas in
             let (w, h) = (size.width, size.height)
             canvas.rectangle(size.rect, fill: Paint(light: PaintColor(0xF2EFE6), dark: PaintColor(0x2E3032)))
-            let road = Stroke(Paint(light: PaintColor(0xFFFFFF), dark: PaintColor(0x55585C)), width: max(3, min(w, h) / 40))
-            let river = Stroke(Paint(light: PaintColor(0xA9D4EE), dark: PaintColor(0x1F3F57)), width: max(6, min(w, h) / 14))
+            let road = Stroke(
+                Paint(light: PaintColor(0xFFFFFF), dark: PaintColor(0x55585C)), width: max(3, min(w, h) / 40))
+            let river = Stroke(
+                Paint(light: PaintColor(0xA9D4EE), dark: PaintColor(0x1F3F57)), width: max(6, min(w, h) / 14))
             canvas.lines([(0, h * 0.75), (w * 0.4, h * 0.62), (w * 0.7, h * 0.8), (w, h * 0.7)], river)
             canvas.lines([(0, h * 0.3), (w * 0.55, h * 0.42), (w, h * 0.2)], road)
             canvas.lines([(w * 0.3, 0), (w * 0.38, h * 0.5), (w * 0.2, h)], road)

@@ -12,7 +12,8 @@ extension Drawing {
             canvas.rectangle(size.rect, radius: look.radius(in: size), fill: background, stroke: look.stroke)
         }
         if let image = button.normalState?.backgroundImage {
-            drawImage(image.name, self.image(image.name), in: size.rect, within: size, tint: nil, isGround: true, on: &canvas)
+            drawImage(
+                image.name, self.image(image.name), in: size.rect, within: size, tint: nil, isGround: true, on: &canvas)
         }
         ButtonContent(button, look, self).draw(in: size, self, on: &canvas)
     }
@@ -39,7 +40,8 @@ struct ButtonLook {
         isCapsule = button.configuration?.cornerStyle == "capsule"
         if let configuration = button.configuration {
             let base = drawing.paint(configuration.baseForegroundColor) ?? drawing.tint
-            let ground = drawing.paint(configuration.background?.backgroundColor)
+            let ground =
+                drawing.paint(configuration.background?.backgroundColor)
                 ?? drawing.paint(configuration.baseBackgroundColor)
             switch configuration.style {
             case "filled", "borderedProminent":
@@ -56,7 +58,8 @@ struct ButtonLook {
                 background = drawing.paint(configuration.background?.backgroundColor) ?? background
             }
             if let width = configuration.background?.strokeWidth, width > 0 {
-                stroke = Stroke(drawing.paint(configuration.background?.strokeColor) ?? drawing.tint, width: min(50, width))
+                stroke = Stroke(
+                    drawing.paint(configuration.background?.strokeColor) ?? drawing.tint, width: min(50, width))
             }
         } else {
             let own = drawing.paint(button.normalState?.titleColor)
@@ -115,7 +118,8 @@ private struct ButtonContent {
         if button.lineBreakMode == .wordWrapping || configuration != nil { title?.lineLimit = 0 }
         placement = configuration?.imagePlacement ?? "leading"
         gap = min(200, max(0, configuration?.imagePadding ?? 0))
-        insets = button.contentEdgeInsets ?? configuration?.contentInsets ?? Insets(top: 0, left: 0, bottom: 0, right: 0)
+        insets =
+            button.contentEdgeInsets ?? configuration?.contentInsets ?? Insets(top: 0, left: 0, bottom: 0, right: 0)
         guard let image else {
             found = nil
             imageSize = Size(width: 0, height: 0)

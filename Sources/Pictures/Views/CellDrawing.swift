@@ -52,7 +52,8 @@ extension Drawing {
         }
         canvas.text(text, in: Rect(x, size.height / 2 - 19, width, 20))
         canvas.text(
-            TextBlock(secondary, TextFont(size: 12), SystemColors.secondaryLabel), in: Rect(x, size.height / 2 + 2, width, 16))
+            TextBlock(secondary, TextFont(size: 12), SystemColors.secondaryLabel),
+            in: Rect(x, size.height / 2 + 2, width, 16))
     }
 }
 

@@ -48,7 +48,9 @@ extension Drawing {
             drawDestination(of: painter.app[way], size, on: &canvas)
             return
         }
-        guard view.kind != .collectionViewCell, let name = view.customClass?.name, view.subviews.isEmpty, size.width >= 20, size.height >= 10 else { return }
+        guard view.kind != .collectionViewCell, let name = view.customClass?.name, view.subviews.isEmpty,
+            size.width >= 20, size.height >= 10
+        else { return }
         let block = TextBlock(name, TextFont(size: min(12, size.height * 0.7)), SystemColors.secondaryLabel).centered
         canvas.rectangle(size.rect.inset(by: 0.5, 0.5), stroke: Stroke(SystemColors.gray3, isDashed: true))
         canvas.text(block.with { $0.lineBreak = .middleTruncation }, in: size.rect.inset(by: 2, 0))

@@ -6,10 +6,13 @@ extension Drawing {
         let height = min(31, width * 31 / 51)
         let track = Rect(0, (size.height - height) / 2, width, height)
         let ground = control.isOn ? paint(control.onTintColor) ?? SystemColors.green : SystemColors.gray5
-        canvas.rectangle(track, radius: height / 2, fill: Control(control.element).isEnabled ? ground : ground.withAlpha(0.5))
+        canvas.rectangle(
+            track, radius: height / 2, fill: Control(control.element).isEnabled ? ground : ground.withAlpha(0.5))
         let radius = height / 2 - 2
         let x = control.isOn ? track.maxX - radius - 2 : track.x + radius + 2
-        canvas.circle(center: Point(x: x, y: track.midY), radius: radius, fill: paint(control.thumbTintColor) ?? SystemColors.white)
+        canvas.circle(
+            center: Point(x: x, y: track.midY), radius: radius,
+            fill: paint(control.thumbTintColor) ?? SystemColors.white)
     }
 
     func drawSlider(_ slider: Slider, _ size: Size, on canvas: inout Canvas) {
@@ -29,7 +32,8 @@ extension Drawing {
         let radius = min(13.5, size.height / 2)
         let x = room.x + radius + share * max(0, room.width - 2 * radius)
         canvas.rectangle(
-            Rect(room.x, room.midY - 2, room.width, 4), radius: 2, fill: paint(slider.maximumTrackTintColor) ?? SystemColors.fill)
+            Rect(room.x, room.midY - 2, room.width, 4), radius: 2,
+            fill: paint(slider.maximumTrackTintColor) ?? SystemColors.fill)
         canvas.rectangle(
             Rect(room.x, room.midY - 2, x - room.x, 4), radius: 2, fill: paint(slider.minimumTrackTintColor) ?? tint)
         canvas.circle(
@@ -100,7 +104,8 @@ extension Drawing {
                 }
             } else {
                 let font = TextFont(size: 13, weight: number == selected ? 500 : 400)
-                canvas.text(TextBlock(segment.title ?? "", font, SystemColors.label).centered, in: place.inset(by: 3, 0))
+                canvas.text(
+                    TextBlock(segment.title ?? "", font, SystemColors.label).centered, in: place.inset(by: 3, 0))
             }
             x = place.maxX
         }
@@ -157,7 +162,8 @@ extension Drawing {
     func drawColorWell(_ well: ColorWell, _ size: Size, on canvas: inout Canvas) {
         let radius = max(4, min(size.width, size.height, 28) / 2 - 2)
         canvas.circle(center: size.rect.center, radius: radius, stroke: Stroke(SystemColors.orange, width: 2.5))
-        canvas.circle(center: size.rect.center, radius: radius - 4, fill: paint(well.selectedColor) ?? SystemColors.gray5)
+        canvas.circle(
+            center: size.rect.center, radius: radius - 4, fill: paint(well.selectedColor) ?? SystemColors.gray5)
     }
 
     /// Thumbs and segments that stand out from their track.

@@ -12,7 +12,8 @@ extension Drawing {
         case .label, .textField, "searchField", "secureTextField":
             let isField = cell?.isEditable == true || cell?.borderStyle != nil || cell?.drawsBackground == true
             if isField {
-                canvas.rectangle(size.rect.inset(by: 0.5, 0.5), fill: SystemColors.background, stroke: Stroke(SystemColors.gray3))
+                canvas.rectangle(
+                    size.rect.inset(by: 0.5, 0.5), fill: SystemColors.background, stroke: Stroke(SystemColors.gray3))
             }
             var block = TextBlock(
                 title ?? "", TextFont(cell?.font, defaultSize: 13),
@@ -25,15 +26,21 @@ extension Drawing {
             let isPlain = cell?.type == "check" || cell?.type == "radio"
             if isPlain {
                 canvas.rectangle(
-                    Rect(2, size.height / 2 - 7, 14, 14), radius: cell?.type == "radio" ? 7 : 3, stroke: Stroke(SystemColors.gray))
+                    Rect(2, size.height / 2 - 7, 14, 14), radius: cell?.type == "radio" ? 7 : 3,
+                    stroke: Stroke(SystemColors.gray))
             } else {
                 canvas.rectangle(
-                    size.rect.inset(by: 1, 1), radius: 6, fill: SystemColors.background, stroke: Stroke(SystemColors.gray3))
+                    size.rect.inset(by: 1, 1), radius: 6, fill: SystemColors.background,
+                    stroke: Stroke(SystemColors.gray3))
             }
             let block = TextBlock(title ?? "", TextFont(cell?.font, defaultSize: 13), SystemColors.label)
-            canvas.text(isPlain ? block : block.centered, in: isPlain ? Rect(22, 0, max(1, size.width - 22), size.height) : size.rect)
+            canvas.text(
+                isPlain ? block : block.centered,
+                in: isPlain ? Rect(22, 0, max(1, size.width - 22), size.height) : size.rect)
         case .imageView:
-            guard let image = cell?.image ?? ImageView(view.element).image else { return box("Image", in: size, on: &canvas) }
+            guard let image = cell?.image ?? ImageView(view.element).image else {
+                return box("Image", in: size, on: &canvas)
+            }
             drawImage(image.name, self.image(image.name), in: size.rect, within: size, tint: nil, on: &canvas)
         case "scroller", "tableHeaderView":
             break

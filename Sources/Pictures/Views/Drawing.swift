@@ -66,8 +66,10 @@ struct Drawing {
         let subviews = view.kind.drawsOwnSubviews ? [] : document.placedSubviews(of: view, size: placed.frame.size)
         let clips = view.clipsToBounds || layer.masksToBounds || ScrollView.kinds.contains(view.kind)
         let bounds = placed.frame.size.rect
-        let isCut = clips && (view.kind.drawsOwnSubviews || layer.cornerRadius > 0 || view.kind == .textView
-            || shift > 0 || subviews.contains { !bounds.contains($0.frame) })
+        let isCut =
+            clips
+            && (view.kind.drawsOwnSubviews || layer.cornerRadius > 0 || view.kind == .textView
+                || shift > 0 || subviews.contains { !bounds.contains($0.frame) })
         canvas.group(
             at: placed.frame, clipRadius: isCut ? layer.cornerRadius : nil,
             alpha: view.isHidden ? 0.15 : min(1, max(0, view.alpha)),

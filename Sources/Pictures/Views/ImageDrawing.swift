@@ -34,7 +34,11 @@ extension Drawing {
     ) {
         guard let content = found?.content else {
             let visible = rect.cut(to: size.rect)
-            canvas.group(at: visible, object: DrawnObject(scene: scene.id, objectID: nil, kind: "image", userLabel: name.harmlessLine(upTo: 80))) { canvas in
+            canvas.group(
+                at: visible,
+                object: DrawnObject(
+                    scene: scene.id, objectID: nil, kind: "image", userLabel: name.harmlessLine(upTo: 80))
+            ) { canvas in
                 drawMissingImage(isGround ? nil : name, visible.size, on: &canvas)
             }
             return
@@ -74,7 +78,8 @@ extension Drawing {
             SymbolSign(named: name).draw(in: room, paint, on: &canvas)
             if isLabelled {
                 let block = TextBlock(name, TextFont(size: 9), SystemColors.secondaryLabel).centered
-                canvas.text(block.with { $0.lineBreak = .middleTruncation }, in: Rect(0, bounds.height - 12, bounds.width, 12))
+                canvas.text(
+                    block.with { $0.lineBreak = .middleTruncation }, in: Rect(0, bounds.height - 12, bounds.width, 12))
             }
         }
     }

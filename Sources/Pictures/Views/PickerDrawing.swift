@@ -9,7 +9,8 @@ extension Drawing {
         guard !columns.isEmpty else { return }
         let height = min(32, size.height)
         canvas.rectangle(
-            Rect(8, size.height / 2 - height / 2, max(1, size.width - 16), height), radius: 8, fill: SystemColors.tertiaryFill)
+            Rect(8, size.height / 2 - height / 2, max(1, size.width - 16), height), radius: 8,
+            fill: SystemColors.tertiaryFill)
         let width = max(1, (size.width - 24) / Double(columns.count))
         for (number, rows) in columns.enumerated() {
             for (row, text) in rows.enumerated() {
@@ -40,7 +41,8 @@ extension Drawing {
         var x = 0.0
         for text in texts {
             let block = TextBlock(text, TextFont(size: 17), SystemColors.label).centered
-            let pill = Rect(x, max(0, size.height / 2 - 17), min(size.width - x, block.naturalWidth + 22), min(34, size.height))
+            let pill = Rect(
+                x, max(0, size.height / 2 - 17), min(size.width - x, block.naturalWidth + 22), min(34, size.height))
             guard pill.width > 10 else { continue }
             canvas.rectangle(pill, radius: 8, fill: SystemColors.tertiaryFill)
             canvas.text(block, in: pill)
@@ -49,7 +51,9 @@ extension Drawing {
     }
 
     private func drawMonth(_ size: Size, on canvas: inout Canvas) {
-        canvas.text(TextBlock("June 2025", TextFont(size: 17, weight: 600), SystemColors.label), in: Rect(16, 4, size.width - 32, 36))
+        canvas.text(
+            TextBlock("June 2025", TextFont(size: 17, weight: 600), SystemColors.label),
+            in: Rect(16, 4, size.width - 32, 36))
         let (width, height) = ((size.width - 16) / 7, (size.height - 70) / 5)
         for (number, day) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
             canvas.text(
@@ -58,7 +62,9 @@ extension Drawing {
         }
         for day in 1...30 {
             let cell = Rect(8 + Double((day - 1) % 7) * width, 64 + Double((day - 1) / 7) * height, width, height)
-            if day == 9 { canvas.circle(center: cell.center, radius: min(width, height) / 2, fill: tint.withAlpha(0.15)) }
+            if day == 9 {
+                canvas.circle(center: cell.center, radius: min(width, height) / 2, fill: tint.withAlpha(0.15))
+            }
             canvas.text(
                 TextBlock("\(day)", TextFont(size: 18), day == 9 ? tint : SystemColors.label).centered, in: cell)
         }

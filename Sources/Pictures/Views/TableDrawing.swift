@@ -15,7 +15,8 @@ extension Drawing {
         }
         if !table.prototypes.isEmpty {
             let rows = places(of: table.prototypes, style, from: y, width: size.width, header: 28)
-            let title = Rect(style.margin, y, max(1, size.width - 2 * style.margin), (rows.first?.frame.y ?? y + 28) - y)
+            let title = Rect(
+                style.margin, y, max(1, size.width - 2 * style.margin), (rows.first?.frame.y ?? y + 28) - y)
             drawSectionTitle("Prototype Cells", style, in: title, on: &canvas)
             drawRows(rows, style, on: &canvas)
             y = rows.last.map(\.frame.maxY) ?? y
@@ -41,7 +42,8 @@ extension Drawing {
     ) -> Double {
         let hasTitle = section.headerTitle?.isEmpty == false
         let rows = places(
-            of: section.cells, style, from: start, width: width, header: hasTitle || style.isGrouped ? style.headerHeight : 0)
+            of: section.cells, style, from: start, width: width,
+            header: hasTitle || style.isGrouped ? style.headerHeight : 0)
         let top = rows.first?.frame.y ?? start + style.headerHeight
         if let title = section.headerTitle, hasTitle {
             let height = min(style.headerHeight, max(1, top - start))
@@ -125,7 +127,8 @@ extension Drawing {
         var left = 40
         while y < size.height, left > 0 {
             canvas.line(
-                from: Point(x: style.separatorInset, y: y), to: Point(x: size.width, y: y), Stroke(style.separator, width: 0.5))
+                from: Point(x: style.separatorInset, y: y), to: Point(x: size.width, y: y),
+                Stroke(style.separator, width: 0.5))
             y += height
             left -= 1
         }

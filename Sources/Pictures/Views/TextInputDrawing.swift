@@ -20,13 +20,16 @@ extension Drawing {
             canvas.rectangle(size.rect, radius: layer.cornerRadius, fill: ground)
         }
         if let background = field.background {
-            drawImage(background.name, image(background.name), in: size.rect, within: size, tint: nil, isGround: true, on: &canvas)
+            drawImage(
+                background.name, image(background.name), in: size.rect, within: size, tint: nil, isGround: true,
+                on: &canvas)
         }
         let room = size.rect.inset(by: padding, 0)
         let font = self.font(field.font, of: field.view, defaultSize: 14)
         var block: TextBlock?
         if let text = field.text, !text.isEmpty {
-            let shown = field.traits?.isSecureTextEntry == true ? String(repeating: "•", count: min(40, text.count)) : text
+            let shown =
+                field.traits?.isSecureTextEntry == true ? String(repeating: "•", count: min(40, text.count)) : text
             block = TextBlock(shown, font, paint(field.textColor) ?? SystemColors.label)
         } else if let attributed = field.attributedText, !attributed.string.isEmpty {
             block = attributedBlock(attributed, font, paint(field.textColor) ?? SystemColors.label)
@@ -46,7 +49,8 @@ extension Drawing {
         }
         if field.clearButtonMode == "always" {
             drawSymbol(
-                "xmark.circle.fill", in: Rect(size.width - 22, size.height / 2 - 8, 16, 16), SystemColors.gray3, on: &canvas)
+                "xmark.circle.fill", in: Rect(size.width - 22, size.height / 2 - 8, 16, 16), SystemColors.gray3,
+                on: &canvas)
         }
     }
 
@@ -79,7 +83,8 @@ extension Drawing {
         let promptHeight = bar.prompt?.isEmpty == false ? 20.0 : 0
         if let prompt = bar.prompt, promptHeight > 0 {
             canvas.text(
-                TextBlock(prompt, TextFont(size: 13), SystemColors.secondaryLabel).centered, in: Rect(8, 4, size.width - 16, 16))
+                TextBlock(prompt, TextFont(size: 13), SystemColors.secondaryLabel).centered,
+                in: Rect(8, 4, size.width - 16, 16))
         }
         let cancelWidth = bar.showsCancelButton ? 62.0 : 0
         let fieldArea = Rect(
@@ -91,7 +96,8 @@ extension Drawing {
             in: Rect(field.x + 8, field.midY - 8, 16, 16), SystemColors.secondaryLabel, on: &canvas)
         let text = bar.text.flatMap { $0.isEmpty ? nil : $0 }
         let block = TextBlock(
-            text ?? bar.placeholder ?? "", TextFont(size: 17), text == nil ? SystemColors.secondaryLabel : SystemColors.label)
+            text ?? bar.placeholder ?? "", TextFont(size: 17),
+            text == nil ? SystemColors.secondaryLabel : SystemColors.label)
         canvas.text(block, in: Rect(field.x + 30, field.y, max(1, field.width - 38), field.height))
         if bar.showsBookmarkButton || bar.showsSearchResultsButton {
             SymbolSign(named: bar.showsBookmarkButton ? "book" : "chevron.down").draw(
@@ -104,7 +110,8 @@ extension Drawing {
         }
         if !scopes.isEmpty {
             drawSegments(
-                scopes.prefix(8).map { SegmentLook(title: $0) }, selected: 0, in: Rect(8, size.height - 38, size.width - 16, 30),
+                scopes.prefix(8).map { SegmentLook(title: $0) }, selected: 0,
+                in: Rect(8, size.height - 38, size.width - 16, 30),
                 on: &canvas)
         }
     }

@@ -3,13 +3,15 @@ import InterfaceBuilder
 extension Drawing {
     private static let deepestGroup = 12
 
-    /// Draws what an interface controller of a watch shows: items one below the other, whose places the watch finds itself.
+    /// Draws what an interface controller of a watch shows: items one below the other, whose places the watch finds
+    /// itself.
     func drawWatchItems(of controller: ViewController, _ size: Size, on canvas: inout Canvas) {
         canvas.rectangle(size.rect, fill: SystemColors.black)
         let items = WatchLayout(controller.element).items
         if items.isEmpty {
             canvas.text(
-                TextBlock(scene.className ?? "made in code", TextFont(size: 14), SystemColors.gray).centered, in: size.rect)
+                TextBlock(scene.className ?? "made in code", TextFont(size: 14), SystemColors.gray).centered,
+                in: size.rect)
         }
         _ = drawWatchItems(items, in: Rect(4, 24, size.width - 8, size.height), depth: 0, on: &canvas)
     }

@@ -45,6 +45,14 @@ import Testing
         #expect(try files(in: folder) == ["@Shop.svg", "Detail@Shop.svg", "Offers@Shop.svg"] || files(in: folder).count == 3)
     }
 
+    @Test func `an address means the scene of that storyboard identifier`() throws {
+        let scenes = #"<scene sceneID="s1"><objects><viewController storyboardIdentifier="Home" id="a"/></objects></scene>"#
+            + #"<scene sceneID="s2"><objects><viewController title="Home" id="b"/></objects></scene>"#
+        let app = try FixtureApp(["Main.storyboard": FixtureApp.document(initial: "a", scenes: scenes)])
+        #expect(app.run("show", "Home@Main", "PATH", "--format", "svg").output.contains("data-id=\"a\""))
+        #expect(app.run("show", "Home", "PATH", "--format", "svg").status == .failed)
+    }
+
     @Test func `several scenes are not written into one file`() throws {
         let app = try FixtureApp.sound()
         let outcome = app.run("show", "Shop", "PATH", "-o", app.path + "/shop.svg")

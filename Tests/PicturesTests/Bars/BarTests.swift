@@ -108,6 +108,13 @@ import Testing
         #expect(try fixture.picture("one").group("ti1").origin.y == 618)
     }
 
+    @Test func `a tab bar controller that shows its content has the bar of the first tab below the status bar`() throws {
+        let picture = try PictureFixture(scenes: Self.tabs + Self.pushing() + Self.second)
+            .picture("tab", PictureOptions(containersShowContent: true))
+        let baseline = try picture.text("First").baseline
+        #expect((20...64).contains(baseline))
+    }
+
     @Test func `a scene that hides the bottom bar when it is pushed has none`() throws {
         let second = PictureFixture.scene("two", attributes: #"hidesBottomBarWhenPushed="YES""#)
         let fixture = try PictureFixture(scenes: Self.tabs + Self.pushing() + second)

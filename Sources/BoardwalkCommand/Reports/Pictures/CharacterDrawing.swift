@@ -76,12 +76,15 @@ struct CharacterDrawing {
                 let rect = moved(rectangle.rect, place)
                 let fillsParent = rectangle.rect.width >= size.width - 2 && rectangle.rect.height >= size.height - 2
                 let isSeen = rectangle.stroke != nil || !fillsParent || isControl
-                if isSeen, rect.width >= cellWidth * 3, rect.height >= cellHeight * 1.2 { frame(rect, within: place.clip) }
+                if isSeen, rect.width >= cellWidth * 3, rect.height >= cellHeight * 1.2 {
+                    frame(rect, within: place.clip)
+                }
             case .path:
                 break
             case .text(let text):
                 for line in text.lines {
-                    texts.append(Line(text: line.string, x: line.x, y: line.baseline - 4, anchor: text.anchor, place: place))
+                    texts.append(
+                        Line(text: line.string, x: line.x, y: line.baseline - 4, anchor: text.anchor, place: place))
                 }
             case .image(let image):
                 let rect = moved(image.rect, place)
@@ -93,7 +96,8 @@ struct CharacterDrawing {
                 inner.y += group.origin.y * place.scale
                 inner.scale *= group.scale
                 let rect = Rect(
-                    x: inner.x, y: inner.y, width: group.size.width * place.scale, height: group.size.height * place.scale)
+                    x: inner.x, y: inner.y, width: group.size.width * place.scale,
+                    height: group.size.height * place.scale)
                 if group.clipRadius != nil { inner.clip = Self.common(place.clip, rect) }
                 if group.object?.kind == "image", let name = group.object?.userLabel {
                     frame(rect, within: place.clip)

@@ -7,7 +7,9 @@ enum PictureFormat: String, CaseIterable {
 
     /// The form that the name of a file asks for.
     init?(fileNamed name: String) {
-        guard let format = PictureFormat(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased()) else { return nil }
+        guard let format = PictureFormat(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased()) else {
+            return nil
+        }
         self = format
     }
 }

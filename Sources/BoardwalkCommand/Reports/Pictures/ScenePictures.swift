@@ -18,7 +18,8 @@ struct ScenePictures {
         let picture = painter.picture(of: scene.id)
         let drawing = SVGDrawing(picture, name: "s")
         return PictureFile(
-            svg: drawing.document(title: words.fullName(of: scene)), longestSide: max(picture.size.width, picture.size.height))
+            svg: drawing.document(title: words.fullName(of: scene)),
+            longestSide: max(picture.size.width, picture.size.height))
     }
 
     /// The whole app on one sheet.
