@@ -233,8 +233,7 @@ struct SVGWriter {
         if let id = filters[paint] { return id }
         let id = "\(name)t\(filters.count)"
         filters[paint] = id
-        definitions +=
-            "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"><feFlood"
+        definitions += #"<filter id="\#(id)" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feFlood"#
         switch paint {
         case .fixed(let color): definitions += " flood-color=\"\(color.css)\""
         case .adaptive: definitions += " class=\"\(styles.floodClass(paint))\""

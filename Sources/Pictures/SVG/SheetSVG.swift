@@ -39,10 +39,8 @@ private struct SheetWriter {
         result += "</title><style>" + styles.lightRules + Self.lightStyle
         result += "@media (prefers-color-scheme:dark){" + styles.darkRules() + Self.darkStyle + "}</style><defs>"
         for kind in ["segue", "containment", "link"] {
-            result +=
-                "<marker id=\"m-\(kind)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"16\" markerHeight=\"16\""
-            result +=
-                " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"m \(kind)\" d=\"M0 0L10 5L0 10Z\"/></marker>"
+            result += #"<marker id="m-\#(kind)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="16" markerHeight="16""#
+            result += #" markerUnits="userSpaceOnUse" orient="auto"><path class="m \#(kind)" d="M0 0L10 5L0 10Z"/></marker>"#
         }
         var seen: Set<String> = []
         result += images.filter { seen.insert($0.key).inserted }.map(SVGDrawing.definition).joined() + "</defs>"
@@ -106,8 +104,8 @@ private struct SheetWriter {
     }
 
     private mutating func write(_ arrow: Sheet.Arrow) {
-        text +=
-            "<path class=\"a \(arrow.kind.rawValue)\" d=\"\(arrow.pathData)\" marker-end=\"url(#m-\(arrow.kind.rawValue))\"/>"
+        let kind = arrow.kind.rawValue
+        text += #"<path class="a \#(kind)" d="\#(arrow.pathData)" marker-end="url(#m-\#(kind))"/>"#
     }
 
     private mutating func writeLabel(of arrow: Sheet.Arrow) {
