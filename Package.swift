@@ -47,6 +47,7 @@ let package = Package(
         .library(name: "Checks", targets: ["Checks"]),
         // Needs the toolchain's SwiftSyntax, and with it unsafe flags: for packages that depend on this one by path.
         .library(name: "SourceIndex", targets: ["SourceIndex"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
         .plugin(name: "BoardwalkCheck", targets: ["BoardwalkCheck"]),
     ],
@@ -66,9 +67,12 @@ let package = Package(
         .target(
             name: "Walker", dependencies: ["AppMap", "Boardwalk", "HeadlessUIKit", "InterfaceBuilder", "SceneAddressing"]),
         .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .target(name: "Pictures", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(
             name: "BoardwalkCommand",
-            dependencies: ["AppMap", "Checks", "InterfaceBuilder", "SceneAddressing", "SourceIndex", "Walker"],
+            dependencies: [
+                "AppMap", "Checks", "InterfaceBuilder", "Pictures", "SceneAddressing", "SourceIndex", "Walker",
+            ],
             swiftSettings: syntaxSwiftSettings),
         .plugin(
             name: "BoardwalkCheck",
@@ -91,6 +95,8 @@ let package = Package(
         .testTarget(name: "WalkerTests", dependencies: ["Walker", "AppMap", "HeadlessUIKit", "InterfaceBuilder"]),
         .testTarget(name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"], swiftSettings: syntaxSwiftSettings),
+        .testTarget(
+            name: "PicturesTests", dependencies: ["AppMap", "InterfaceBuilder", "Pictures"], exclude: ["Golden"]),
         .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
     ]
 )

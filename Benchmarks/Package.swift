@@ -39,6 +39,7 @@ let package = Package(
                 .product(name: "Walker", package: "boardwalk"),
                 .product(name: "Checks", package: "boardwalk"),
                 .product(name: "SourceIndex", package: "boardwalk"),
+                .product(name: "Pictures", package: "boardwalk"),
             ] + syntaxProducts,
             swiftSettings: syntaxSwiftSettings)
     ]

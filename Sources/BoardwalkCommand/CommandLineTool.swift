@@ -39,7 +39,7 @@ enum CommandLineTool {
     static let version = "0.1.0"
 
     static var commands: [any Command.Type] {
-        [WalkCommand.self, CheckCommand.self, MapCommand.self, WhoCommand.self, RulesCommand.self]
+        [WalkCommand.self, CheckCommand.self, MapCommand.self, ShowCommand.self, WhoCommand.self, RulesCommand.self]
     }
 
     static func run(_ words: [String], in terminal: Terminal = .plain) -> Outcome {

@@ -14,7 +14,7 @@ import Testing
         #expect(CommandLineTool.run(["--version"]).output == "boardwalk \(CommandLineTool.version)\n")
     }
 
-    @Test(arguments: ["map", "who", "check", "rules"])
+    @Test(arguments: ["walk", "check", "map", "show", "who", "rules"])
     func `help explains every command and option`(name: String) throws {
         let outcome = CommandLineTool.run(["help", name])
         #expect(outcome.status == .clean)

@@ -34,6 +34,7 @@ struct Main {
         case walking
         case checks
         case sources
+        case pictures
 
         var summary: String {
             switch self {
@@ -44,6 +45,7 @@ struct Main {
             case .walking: "walking every app, and one of a hundred storyboards"
             case .checks: "following every rule over all documents of each app"
             case .sources: "indexing the sources of a made app, beside SwiftParser alone"
+            case .pictures: "drawing every scene, writing it as SVG, the size of the SVG"
             }
         }
 
@@ -57,6 +59,7 @@ struct Main {
             case .walking: WalkBenchmark.run(folder)
             case .checks: CheckBenchmark.run(folder)
             case .sources: SourceBenchmark.run()
+            case .pictures: PictureBenchmark.run(folder)
             }
         }
     }

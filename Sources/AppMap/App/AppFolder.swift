@@ -22,6 +22,8 @@ public struct AppFolder: Sendable {
     /// The name of every file that each Xcode project refers to, whether or not the file is there, by the project's
     /// ``Module/definition``.
     package let referencedFileNames: [String: Set<String>]
+    /// The files of the folder, from which the contents of `resources` are read when they are asked for.
+    public let scan: FolderScan
 
     /// Reads a folder: finds its files, projects and documents, and resolves every link.
     ///
@@ -48,6 +50,7 @@ public struct AppFolder: Sendable {
             throw .configuration(error)
         }
         self.configuration = settings
+        self.scan = scan
         root = scan.root
         isSingleDocument = scan.isOfSingleDocument
         modules = reading.modules

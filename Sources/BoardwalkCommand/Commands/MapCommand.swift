@@ -11,8 +11,11 @@ enum MapCommand: Command {
         options: [
             .init(
                 names: ["--format"], value: "FORMAT", choices: MapFormat.allCases.map(\.rawValue),
-                summary: "text (a tree, the default), json (for programs), dot (for Graphviz), mermaid (for Markdown)."),
-            .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
+                summary: "text (a tree, the default), json, dot (for Graphviz), mermaid (for Markdown), svg, png."),
+            .init(
+                names: ["-o", "--output"], value: "FILE",
+                summary: "Writes to a file instead of the terminal; svg and png into a folder, one file a scene."),
+            .init(names: ["--images"], summary: "Puts the app's own images into svg and png; without it, their names."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
@@ -32,6 +35,10 @@ enum MapCommand: Command {
             Mermaid draws at most 500 arrows and 50,000 characters unless the page raises its limits 'maxEdges' and
             'maxTextSize'; for a larger app, choose one app with --app, or dot.
 
+            As svg or png, all scenes are drawn on one sheet, as they lie on Interface Builder's canvas, with their ways
+            as arrows; dashed ones lead to another storyboard. PNG needs one of the programs rsvg-convert, resvg,
+            inkscape or magick.
+
             The exit status is 1 if a link leads nowhere, a storyboard that the system opens is missing or has no
             initial scene, or a document cannot be read.
             """,
@@ -39,6 +46,8 @@ enum MapCommand: Command {
             ("boardwalk map", "the app in this folder"),
             ("boardwalk map MyApp --format dot | dot -Tsvg > map.svg", "a picture, drawn by Graphviz"),
             ("boardwalk map MyApp --format mermaid", "a diagram that a Markdown page on the web can show"),
+            ("boardwalk map MyApp --format svg -o map.svg", "every scene drawn, on one sheet"),
+            ("boardwalk map MyApp --format svg -o pictures/", "every scene drawn, one file each"),
             ("boardwalk map MyApp --format json -o map.json", "the same for a program"),
         ])
 
@@ -47,8 +56,17 @@ enum MapCommand: Command {
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
         let output = arguments.value("--output")
-        let text = try format.report(of: folder, apps: apps, terminal: output == nil ? terminal : .plain)
         let hasFaults = apps.contains { Totals(of: $0).faults > 0 } || !folder.unreadableDocuments.isEmpty
+        if let picture = format.picture {
+            let svg = try MapPictures.write(
+                picture, of: folder, apps: apps, to: output.flatMap { $0 == "-" ? nil : $0 },
+                showsImages: arguments.has("--images"))
+            return Outcome(status: hasFaults ? .findings : .clean, output: svg)
+        }
+        guard !arguments.has("--images") else {
+            throw CommandFailure(description: "only svg and png show images; --images goes with --format svg or png.")
+        }
+        let text = try format.report(of: folder, apps: apps, terminal: output == nil ? terminal : .plain)
         let warning = format == .mermaid ? MapMermaid.warning(about: text, apps: apps) : ""
         return try .report(text, to: output, status: hasFaults ? .findings : .clean, warning: warning)
     }
@@ -60,13 +78,20 @@ enum MapFormat: String, CaseIterable {
     case json
     case dot
     case mermaid
+    case svg
+    case png
 
+    /// The form of the pictures; nil for a map of words.
+    var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
+
+    /// The map as words.
     func report(of folder: AppFolder, apps: [App], terminal: Terminal = .plain) throws -> String {
         switch self {
         case .text: MapText.report(of: folder, apps: apps, terminal: terminal)
         case .json: try MapJSON.report(of: folder, apps: apps)
         case .dot: MapDot.report(of: apps)
         case .mermaid: MapMermaid.report(of: apps)
+        case .svg, .png: try MapPictures.sheet(of: folder, apps: apps, showsImages: false).svg
         }
     }
 }

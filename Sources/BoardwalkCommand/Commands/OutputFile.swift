@@ -3,6 +3,11 @@ import Foundation
 enum OutputFile {
     /// Writes a report beside the file and renames it, so that the file is never half written.
     static func write(_ text: String, to path: String) throws {
+        try write(Data(text.utf8), to: path)
+    }
+
+    /// Writes bytes beside the file and renames it, so that the file is never half written.
+    static func write(_ bytes: Data, to path: String) throws {
         guard !path.isEmpty else { throw CommandFailure(description: "the name of the file to write is empty.") }
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         guard type != .typeDirectory, !path.hasSuffix("/") else {
@@ -11,9 +16,25 @@ enum OutputFile {
         // A device or a pipe, such as /dev/stderr, cannot be replaced, and a link not without losing where it leads.
         let isReplaced = type == nil || type == .typeRegular
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: isReplaced ? .atomic : [])
+            try bytes.write(to: URL(fileURLWithPath: path), options: isReplaced ? .atomic : [])
         } catch {
             throw CommandFailure(description: "'\(path)' cannot be written: \(reason(of: error)).")
+        }
+    }
+
+    /// Whether a path names a folder: one that is there, or one that is to be made.
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return path.hasSuffix("/")
+            || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Makes the folder at a path where there is none.
+    static func makeFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(description: "the folder '\(path)' cannot be made: \(reason(of: error)).")
         }
     }
 
@@ -23,6 +44,7 @@ enum OutputFile {
         case .fileWriteNoPermission?: "permission is denied"
         case .fileWriteOutOfSpace?: "there is no space left"
         case .fileWriteVolumeReadOnly?: "the volume is read-only"
+        case .fileWriteFileExists?: "a file has this name"
         default: "the system does not allow it"
         }
     }

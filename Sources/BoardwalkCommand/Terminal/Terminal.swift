@@ -7,6 +7,8 @@ struct Terminal: Sendable {
     var width = 80
     /// Whether somebody watches who wants to know that a long command goes on.
     var showsProgress = false
+    /// How it shows images; nil where it does not.
+    var images: ImageProtocol?
     /// Who talks with the command while it runs.
     var conversation = Conversation.closed
 
@@ -15,10 +17,13 @@ struct Terminal: Sendable {
 
     /// What standard output is connected to.
     static var standardOutput: Terminal {
-        var terminal = Terminal(showsColor: isatty(STDOUT_FILENO) != 0, environment: ProcessInfo.processInfo.environment)
+        let isTerminal = isatty(STDOUT_FILENO) != 0
+        let environment = ProcessInfo.processInfo.environment
+        var terminal = Terminal(showsColor: isTerminal, environment: environment)
         terminal.width = columns ?? terminal.width
+        terminal.images = isTerminal ? ImageProtocol(environment: environment) : nil
         terminal.conversation = .standard
-        terminal.showsProgress = isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        terminal.showsProgress = isatty(STDERR_FILENO) != 0 && environment["TERM"] != "dumb"
         return terminal
     }
 

@@ -8,7 +8,7 @@ import Testing
         #expect(try FixtureApp.sound().run("map", "PATH").status == .clean)
     }
 
-    @Test(arguments: MapFormat.allCases)
+    @Test(arguments: MapFormat.onTerminal)
     func `a link that leads nowhere ends with status 1 in every format`(format: MapFormat) throws {
         #expect(try FixtureApp.broken().run("map", "PATH", "--format", format.rawValue).status == .findings)
     }
@@ -74,7 +74,7 @@ import Testing
         """
     }
 
-    @Test(arguments: MapFormat.allCases)
+    @Test(arguments: MapFormat.onTerminal)
     func `a storyboard that the system does not find ends with status 1`(format: MapFormat) throws {
         let app = try FixtureApp(["Info.plist": Self.list(main: "Mian"), "Main.storyboard": FixtureApp.document(initial: "", scenes: "")])
         #expect(app.run("map", "PATH", "--format", format.rawValue).status == .findings)

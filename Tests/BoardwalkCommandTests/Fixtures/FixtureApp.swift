@@ -137,3 +137,8 @@ let hostileTitles = [
     "\u{202E}reversed", "\u{9B}31mred", "日本語", "e\u{301}", "\"\u{301}mark on a quote", "\\N \\G", "</script>",
     "a@b#c/d", "A-->B", "subgraph x", String(repeating: "x", count: 100_000), String(repeating: "\u{301}", count: 10_000),
 ]
+
+extension MapFormat {
+    /// The forms that need no file.
+    static let onTerminal = allCases.filter { $0 != .png }
+}

@@ -1,0 +1,60 @@
+import AppMap
+import Foundation
+import Pictures
+
+/// The map as pictures: one sheet an app, or one file a scene.
+enum MapPictures {
+    /// Writes a sheet into a file or, into a folder, one file a scene; returns what goes to the terminal.
+    static func write(
+        _ format: PictureFormat, of folder: AppFolder, apps: [App], to output: String?, showsImages: Bool
+    ) throws -> String {
+        guard let output else {
+            guard format == .svg else {
+                throw CommandFailure(description: "PNG goes into a file; name one with -o, as in '-o map.png'.")
+            }
+            return try sheet(of: folder, apps: apps, showsImages: showsImages).svg
+        }
+        let rasteriser = format == .png ? try Rasteriser.find() : nil
+        if OutputFile.isFolder(output) {
+            try writeScenes(format, rasteriser, of: folder, apps: apps, to: output, showsImages: showsImages)
+        } else {
+            let sheet = try sheet(of: folder, apps: apps, showsImages: showsImages)
+            try OutputFile.write(sheet.bytes(as: format, rasteriser), to: output)
+        }
+        return ""
+    }
+
+    /// The one sheet of the apps that are chosen.
+    static func sheet(of folder: AppFolder, apps: [App], showsImages: Bool) throws -> PictureFile {
+        guard let app = apps.first, apps.count == 1 else {
+            let names = apps.map(\.name).joined(separator: ", ")
+            throw CommandFailure(
+                description:
+                    "a sheet shows one app, and there are \(apps.count) here: \(names). Choose one with --app, "
+                    + "or name a folder with -o, as in '-o pictures/', for one file a scene.")
+        }
+        return ScenePictures(app, in: folder, options: options(showsImages)).sheet
+    }
+
+    /// Writes one file a scene.
+    private static func writeScenes(
+        _ format: PictureFormat, _ rasteriser: Rasteriser?, of folder: AppFolder, apps: [App], to output: String,
+        showsImages: Bool
+    ) throws {
+        try OutputFile.makeFolder(output)
+        var names = PictureFileNames()
+        for app in apps {
+            let pictures = ScenePictures(app, in: folder, options: options(showsImages))
+            for scene in app.scenes where !scene.isPlaceholder {
+                let name = (apps.count > 1 ? app.name + " " : "") + pictures.words.fullName(of: scene)
+                try OutputFile.write(
+                    pictures.file(of: scene).bytes(as: format, rasteriser),
+                    to: (output.hasSuffix("/") ? output : output + "/") + names.next(name, format.rawValue))
+            }
+        }
+    }
+
+    private static func options(_ showsImages: Bool) -> PictureOptions {
+        PictureOptions(images: showsImages ? .standard : .none)
+    }
+}

@@ -1,0 +1,271 @@
+import AppMap
+import InterfaceBuilder
+
+/// Writes shapes as SVG.
+struct SVGWriter {
+    private let scene: AppScene.ID
+    private let name: String
+    private var text = ""
+    private var definitions = ""
+    private var clips: [Clip: String] = [:]
+    private var filters: [Paint: String] = [:]
+    private var imageNames: Set<String> = []
+    private(set) var styles = SVGStyleSheet()
+    private(set) var images: [ImageContent] = []
+
+    private struct Clip: Hashable {
+        let size: Size
+        let radius: Double
+    }
+
+    init(scene: AppScene.ID, name: String) {
+        self.scene = scene
+        self.name = name
+    }
+
+    /// All that was written, with what it refers to.
+    var finished: String { definitions.isEmpty ? text : "<defs>" + definitions + "</defs>" + text }
+
+    mutating func write(_ shapes: [Shape]) {
+        for shape in shapes {
+            switch shape {
+            case .rectangle(let rectangle): write(rectangle)
+            case .path(let path): write(path)
+            case .text(let block): write(block)
+            case .image(let image): write(image)
+            case .group(let group): write(group)
+            }
+        }
+    }
+
+    private mutating func write(_ group: ShapeGroup) {
+        text += "<g"
+        if let object = group.object { write(object) }
+        let isMoved = group.origin.x != 0 || group.origin.y != 0
+        if isMoved || group.scale != 1 {
+            text += " transform=\""
+            if isMoved {
+                text += "translate("
+                text.append(number: group.origin.x)
+                text += " "
+                text.append(number: group.origin.y)
+                text += ")"
+            }
+            if group.scale != 1 {
+                text += "scale("
+                text.append(group.scale, decimals: 4)
+                text += ")"
+            }
+            text += "\""
+        }
+        if group.alpha < 1 {
+            text += " opacity=\""
+            text.append(group.alpha, decimals: 4)
+            text += "\""
+        }
+        if let radius = group.clipRadius {
+            text += " clip-path=\"url(#\(clip(group.size, radius, scale: group.scale)))\""
+        }
+        text += ">"
+        if let object = group.object, let title = object.title {
+            text += "<title>"
+            text.append(escaped: title)
+            text += "</title>"
+        }
+        write(group.shapes)
+        text += "</g>"
+    }
+
+    private mutating func write(_ object: DrawnObject) {
+        if let id = object.objectID { text.append(attribute: "data-id", id) }
+        text.append(attribute: "data-kind", object.kind)
+        if let className = object.className { text.append(attribute: "data-class", className) }
+        if object.scene != scene { text.append(attribute: "data-scene", String(object.scene.index)) }
+        if !object.marks.isEmpty {
+            text.append(attribute: "data-marks", object.marks.map(\.rawValue).sorted().joined(separator: " "))
+        }
+    }
+
+    private mutating func clip(_ size: Size, _ radius: Double, scale: Double) -> String {
+        let key = Clip(size: Size(width: size.width / scale, height: size.height / scale), radius: radius)
+        if let id = clips[key] { return id }
+        let id = "\(name)c\(clips.count)"
+        clips[key] = id
+        definitions += "<clipPath id=\"\(id)\"><rect"
+        definitions.append(attribute: "width", key.size.width)
+        definitions.append(attribute: "height", key.size.height)
+        if radius > 0 { definitions.append(attribute: "rx", radius) }
+        definitions += "/></clipPath>"
+        return id
+    }
+
+    private mutating func write(_ rectangle: RectangleShape) {
+        let rect = rectangle.rect
+        text += "<rect"
+        if rect.x != 0 { text.append(attribute: "x", rect.x) }
+        if rect.y != 0 { text.append(attribute: "y", rect.y) }
+        text.append(attribute: "width", rect.width)
+        text.append(attribute: "height", rect.height)
+        if rectangle.cornerRadius > 0 { text.append(attribute: "rx", rectangle.cornerRadius) }
+        writePaints(fill: rectangle.fill, stroke: rectangle.stroke, isOpen: false)
+        text += "/>"
+    }
+
+    private mutating func write(_ path: PathShape) {
+        text += "<path d=\""
+        for step in path.steps {
+            switch step {
+            case .move(let point): write("M", point)
+            case .line(let point): write("L", point)
+            case .curve(let first, let second, let end):
+                write("C", first)
+                write(" ", second)
+                write(" ", end)
+            case .close: text += "Z"
+            }
+        }
+        text += "\""
+        writePaints(fill: path.fill, stroke: path.stroke, isOpen: true)
+        text += "/>"
+    }
+
+    private mutating func write(_ letter: String, _ point: Point) {
+        text += letter
+        text.append(number: point.x)
+        text += " "
+        text.append(number: point.y)
+    }
+
+    private mutating func writePaints(fill: Paint?, stroke: Stroke?, isOpen: Bool) {
+        var classes: [String] = []
+        switch fill {
+        case nil: text += " fill=\"none\""
+        case .fixed(let color)?: write("fill", color)
+        case .adaptive?: if let fill { classes.append(styles.fillClass(fill)) }
+        }
+        if let stroke {
+            switch stroke.paint {
+            case .fixed(let color): write("stroke", color)
+            case .adaptive: classes.append(styles.strokeClass(stroke.paint))
+            }
+            if stroke.width != 1 {
+                text += " stroke-width=\""
+                text.append(stroke.width, decimals: 4)
+                text += "\""
+            }
+            if stroke.isDashed { text += " stroke-dasharray=\"4 3\"" }
+            if isOpen, stroke.width > 1 { text += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
+        }
+        if !classes.isEmpty { text += " class=\"\(classes.joined(separator: " "))\"" }
+    }
+
+    private mutating func write(_ property: String, _ color: PaintColor) {
+        text += " \(property)=\"#\(color.withAlpha(1).digits)\""
+        if color.alpha < 255 {
+            text += " \(property)-opacity=\""
+            text.append(Double(color.alpha) / 255, decimals: 4)
+            text += "\""
+        }
+    }
+
+    private mutating func write(_ block: TextShape) {
+        for line in block.lines {
+            text += "<text"
+            text.append(attribute: "x", line.x)
+            text.append(attribute: "y", line.baseline)
+            if block.anchor != .start { text += " text-anchor=\"\(block.anchor.rawValue)\"" }
+            if let width = line.squeezedWidth {
+                text.append(attribute: "textLength", width)
+                text += " lengthAdjust=\"spacingAndGlyphs\""
+            }
+            if line.needsItsBlanks { text += " xml:space=\"preserve\"" }
+            if let span = line.spans.first, line.spans.count == 1 {
+                write(span)
+            } else {
+                text += ">"
+                for span in line.spans {
+                    text += "<tspan"
+                    write(span)
+                    text += "</tspan>"
+                }
+            }
+            text += "</text>"
+        }
+    }
+
+    /// The attributes of a span, the end of its tag, and its letters.
+    private mutating func write(_ span: TextSpan) {
+        if span.font.size != 17 { text.append(attribute: "font-size", span.font.size) }
+        if span.font.weight != 400 { text += " font-weight=\"\(span.font.weight)\"" }
+        if span.font.isItalic { text += " font-style=\"italic\"" }
+        if let family = span.font.family {
+            let safe = String(
+                family.unicodeScalars.filter { $0.properties.isAlphabetic || $0 == " " || ("0"..."9").contains($0) }
+                    .prefix(40))
+            text.append(attribute: "font-family", "'\(safe)',Helvetica,Arial,sans-serif")
+        }
+        if span.isUnderlined { text += " text-decoration=\"underline\"" }
+        switch span.paint {
+        case .fixed(let color): write("fill", color)
+        case .adaptive: text += " class=\"\(styles.fillClass(span.paint))\""
+        }
+        text += ">"
+        text.append(escaped: span.text)
+    }
+
+    private mutating func write(_ image: ImageShape) {
+        if imageNames.insert(image.content.key).inserted { images.append(image.content) }
+        text += "<use href=\"#\(image.content.identifier)\" transform=\"translate("
+        text.append(number: image.rect.x)
+        text += " "
+        text.append(number: image.rect.y)
+        text += ")scale("
+        text.append(image.rect.width / image.content.size.width, decimals: 4)
+        text += " "
+        text.append(image.rect.height / image.content.size.height, decimals: 4)
+        text += ")\""
+        if let tint = image.tint { text += " filter=\"url(#\(filter(tint)))\"" }
+        text += "/>"
+    }
+
+    /// Paints what an image covers in one colour.
+    private mutating func filter(_ paint: Paint) -> String {
+        if let id = filters[paint] { return id }
+        let id = "\(name)t\(filters.count)"
+        filters[paint] = id
+        definitions += #"<filter id="\#(id)" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feFlood"#
+        switch paint {
+        case .fixed(let color): definitions += " flood-color=\"\(color.css)\""
+        case .adaptive: definitions += " class=\"\(styles.floodClass(paint))\""
+        }
+        definitions += "/><feComposite in2=\"SourceGraphic\" operator=\"in\"/></filter>"
+        return id
+    }
+}
+
+extension TextLine {
+    /// Whether readers of SVG would take out blanks that can be seen.
+    fileprivate var needsItsBlanks: Bool {
+        spans.count > 1 && spans.contains { $0.text.first == " " || $0.text.last == " " } || string.contains("  ")
+    }
+}
+
+extension DrawnObject {
+    /// What a reader who points at the object is told; nil where there is nothing to say beyond what can be seen.
+    var title: String? {
+        let names = [className, userLabel].compactMap { $0 } + marks.map(\.words).sorted()
+        return names.isEmpty ? nil : names.joined(separator: " · ")
+    }
+}
+
+extension DrawnObject.Mark {
+    /// The mark in words.
+    public var words: String {
+        switch self {
+        case .hidden: "hidden"
+        case .misplaced: "misplaced"
+        case .ambiguous: "ambiguous"
+        case .withoutFrame: "without frame"
+        }
+    }
+}
