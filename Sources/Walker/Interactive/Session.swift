@@ -126,7 +126,7 @@ public final class Session {
         }
         let scene = screen.main?.name
         return SessionEvent(
-            step: "undo", result: .returned, scene: scene, message: "Everything is as before \"\(last.step)\".")
+            step: "undo", result: .returned, scene: scene, message: "Undone: \(last.step).")
     }
 
     /// Reads the screen.
