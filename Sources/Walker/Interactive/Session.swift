@@ -193,6 +193,7 @@ public final class Session {
         let change = StageChange(from: before, to: after, in: running.app)
         if case .shown(let scene, let manner) = change.outcome {
             tell(change, scene, manner, isTab: doing.number.flatMap { outline.item($0) }?.role == .tab, &event)
+            event.message = [doing.messageForChange, event.message].compactMap { $0 }.joined(separator: " ")
             return
         }
         look()

@@ -10,14 +10,17 @@ struct SessionFixture {
     private let folder: AppFolder
     let app: App
 
-    /// - Parameter storyboards: the names and what their files hold.
-    init(_ storyboards: [String: String]) throws {
+    /// - Parameters:
+    ///   - storyboards: the names and what their files hold.
+    ///   - configuration: what `.boardwalk.json` holds.
+    init(_ storyboards: [String: String], configuration: String = "{}") throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("Session-\(UUID().uuidString)/Kiosk")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place.deletingLastPathComponent()) }
         for (name, text) in storyboards {
             try Data(text.utf8).write(to: place.appendingPathComponent(name + ".storyboard"))
         }
+        try Data(configuration.utf8).write(to: place.appendingPathComponent(".boardwalk.json"))
         folder = try AppFolder(at: place.path)
         app = try #require(folder.apps.first)
     }

@@ -98,13 +98,15 @@ private typealias Fixture = SessionFixture
         }
     }
 
-    @Test func `a tap follows a segue class of a linking convention to the scene of the map`() throws {
-        let segue = #"<segue destination="drawn" kind="custom" identifier="Detail@Shop" customClass="LinkedStoryboardSegue" id="g1"/>"#
+    @Test(arguments: [#"kind="custom" customClass="LinkedStoryboardSegue""#, #"kind="show""#])
+    func `a tap follows a link to the scene of the map, with a class or by its identifier alone`(attributes: String) throws {
+        let segue = #"<segue destination="drawn" \#(attributes) identifier="Detail@Shop" id="g1"/>"#
         let main = Fixture.document(
             initial: "nav",
             Fixture.navigation(to: "home") + Fixture.scene("home", Fixture.button("Buy", connections: segue)) + Fixture.scene("drawn"))
         let shop = Fixture.document(initial: "Detail", Fixture.scene("Detail"))
-        try Fixture(["Main": main, "Shop": shop]).run { session in
+        let configuration = #"{"conventions": {"swizzled-segue": true}}"#
+        try Fixture(["Main": main, "Shop": shop], configuration: configuration).run { session in
             #expect(session.tap("Buy").scene == "Detail@Shop")
         }
     }
