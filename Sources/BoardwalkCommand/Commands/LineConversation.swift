@@ -39,7 +39,7 @@ struct LineConversation {
         }
         switch request.deed {
         case .look: try send(Answer(id: request.id, screen: session.screen))
-        case .route: try send(Answer(id: request.id, route: [session.opening] + session.steps))
+        case .route: try send(Answer(id: request.id, route: ([session.opening] + session.steps).map(\.step)))
         case .quit:
             try send(Answer(id: request.id, ended: true))
             return false
@@ -63,7 +63,7 @@ private struct Answer: Encodable {
     var app: String?
     var event: SessionEvent?
     var screen: Screen?
-    var route: [SessionEvent]?
+    var route: [String]?
     var ended: Bool?
     var error: ErrorRecord?
 

@@ -62,23 +62,28 @@ final class SegueTemplate {
         // Embedding takes no class of the app. A storyboard can name one nevertheless.
         guard let customClass, way != .embed else {
             let isOpen = way != .embed && way != .custom
-            guard isOpen, let type = Headless.segueStandIn?(nil, kind, identifier) else {
-                return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-            }
-            return type.make(described: identifier, from: source, to: destination)
+            return (isOpen ? standIn(for: nil, from: source, to: destination) : nil)
+                ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
         }
         if let type = segueClass(customClass, bundleModule: source.storyboard?.module) {
             return type.make(described: identifier, from: source, to: destination)
         }
-        let outer = Headless.segueInMaking
-        Headless.segueInMaking = Headless.SegueInMaking(objectID: self.segue.objectID, source: source)
-        defer { Headless.segueInMaking = outer }
-        guard let type = Headless.segueStandIn?(customClass.qualifiedName, kind, identifier) else {
+        guard let segue = standIn(for: customClass.qualifiedName, from: source, to: destination) else {
             throw SegueException.unknownClass
         }
-        let segue = type.make(described: identifier, from: source, to: destination)
         segue.declaredClassName = customClass.qualifiedName
         return segue
+    }
+
+    /// What a program has in place of the segue's class.
+    private func standIn(
+        for className: String?, from source: UIViewController, to destination: UIViewController
+    ) -> UIStoryboardSegue? {
+        guard let segueStandIn = Headless.segueStandIn else { return nil }
+        let outer = Headless.segueInMaking
+        Headless.segueInMaking = Headless.SegueInMaking(objectID: segue.objectID, source: source)
+        defer { Headless.segueInMaking = outer }
+        return segueStandIn(className, kind, identifier)?.make(described: identifier, from: source, to: destination)
     }
 
     /// - Parameter bundleModule: the module whose bundle the storyboard is in.

@@ -126,7 +126,7 @@ public final class Session {
         }
         let scene = screen.main?.name
         return SessionEvent(
-            step: "undo", result: .returned, scene: scene, message: "Everything is as before \"\(last.step)\".")
+            step: "undo", result: .returned, scene: scene, message: "Undone: \(last.step).")
     }
 
     /// Reads the screen.
@@ -193,6 +193,7 @@ public final class Session {
         let change = StageChange(from: before, to: after, in: running.app)
         if case .shown(let scene, let manner) = change.outcome {
             tell(change, scene, manner, isTab: doing.number.flatMap { outline.item($0) }?.role == .tab, &event)
+            event.message = [doing.messageForChange, event.message].compactMap { $0 }.joined(separator: " ")
             return
         }
         look()

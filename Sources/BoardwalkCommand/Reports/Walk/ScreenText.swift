@@ -184,12 +184,20 @@ struct ScreenText {
     private mutating func addLine(_ item: ScreenItem, _ indent: Int) {
         if item.role == .label || item.role == .header || item.role == .footer, item.number == nil {
             let style: Style = item.role == .label ? .plain : .secondary
-            return addWrapped(item.text ?? "", style, indent)
+            let count = lines.count
+            addWrapped(item.text ?? "", style, indent)
+            if lines.count == count + 1, item.role == .label {
+                self.room = pad(indent) + StyledText(item.text ?? "", style)
+            }
+            return
         }
         let ways = self.ways(of: item)
         let room = max(20, inner - indent)
         let part = Self.part(item, room: room)
-        guard ways.columns > 0 else { return add(pad(indent) + part) }
+        guard ways.columns > 0 else {
+            self.room = item.role.isShort ? pad(indent) + part : nil
+            return add(pad(indent) + part)
+        }
         if part.columns + 2 + ways.columns <= room {
             add(pad(indent) + part + "  " + ways)
         } else {
