@@ -20,8 +20,8 @@ enum ShowCommand: Command {
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, as its ending .svg or .png says; into a folder, one file a scene."),
             .init(
-                names: ["--width"], value: "COLUMNS", summary: "How wide the drawing with characters is; 80 without it."
-            ),
+                names: ["--width"], value: "COLUMNS",
+                summary: "How wide a drawing with characters may be; without it, as wide as the terminal."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
@@ -49,7 +49,7 @@ enum ShowCommand: Command {
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let query = SceneQuery(text: arguments.operands.first ?? "")
         let path = arguments.operands.dropFirst().first ?? "."
-        let width = try arguments.value("--width").map(columns) ?? 80
+        let width = try arguments.value("--width").map(columns) ?? max(20, terminal.width)
         let folder = try FolderReading.folder(at: path, arguments)
         let found = try scenes(query, in: folder, apps: folder.apps(named: arguments.value("--app")), path: path)
         let output = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
