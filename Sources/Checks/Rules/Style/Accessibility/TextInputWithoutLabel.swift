@@ -22,6 +22,10 @@ extension Rule {
         inDocument: { document, _ in
             document.elements(["textField", "searchBar"]).filter { field in
                 field["placeholder"].nonEmpty != nil && View(field).accessibility?.label.nonEmpty == nil
-            }.map { Fault($0, in: document, "Only the placeholder says what the \($0.name) is for. Give it an accessibility label.") }
+            }.map {
+                Fault(
+                    $0, in: document,
+                    "Only the placeholder says what the \($0.name) is for. Give it an accessibility label.")
+            }
         })
 }

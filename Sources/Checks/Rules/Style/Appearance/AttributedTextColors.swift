@@ -34,6 +34,10 @@ extension Rule {
             document.elements("color").filter { color in
                 let text = color.ancestors.first { $0.name == "attributedString" }
                 return text.map { $0["key"] != "userComments" } ?? false
-            }.map { Fault($0, in: document, "The attributed text has a colour of its own. Set its colour in code, or use a plain text.") }
+            }.map {
+                Fault(
+                    $0, in: document,
+                    "The attributed text has a colour of its own. Set its colour in code, or use a plain text.")
+            }
         })
 }

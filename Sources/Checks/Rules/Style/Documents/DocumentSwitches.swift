@@ -30,7 +30,9 @@ extension Rule {
             ],
             inDocument: { document, _ in
                 guard document.content.root[attribute] != "YES" else { return [] }
-                return [Fault(document.content.root, in: document, "The document does not use \(what). Switch them on in the file inspector.")]
+                return [Fault(
+                    document.content.root, in: document,
+                    "The document does not use \(what). Switch this on in the file inspector.")]
             })
     }
 }

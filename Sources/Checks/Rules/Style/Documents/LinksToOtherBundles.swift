@@ -20,7 +20,8 @@ extension Rule {
         inApp: { app, _ in
             app.app.links.compactMap { link in
                 guard let bundle = link.address?.bundle else { return nil }
-                return app.fault(of: link, "The link leads into the bundle '\(bundle)'. Show the scene by code of that bundle instead.")
+                return app.fault(
+                    of: link, "The link leads into the bundle '\(bundle)'. Show the scene by code of that bundle instead.")
             }
         })
 }

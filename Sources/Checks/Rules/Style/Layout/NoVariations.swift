@@ -18,7 +18,9 @@ extension Rule {
         right: [.xib("<view alpha=\"0.5\" id=\"box\"/>")],
         inDocument: { document, _ in
             document.elements("variation").filter { $0["key"] != "default" }.map { variation in
-                Fault(variation, in: document, "Something varies with '\(variation["key"] ?? "")'. Let it be the same for all traits.")
+                Fault(
+                    variation, in: document,
+                    "Something varies with '\(variation["key"] ?? "")'. Let it be the same for all traits.")
             }
         })
 }

@@ -40,7 +40,9 @@ extension Rule {
             document.elements("constraint").map(Constraint.init).filter { constraint in
                 [constraint.firstAttribute, constraint.secondAttribute].contains { $0?.rawValue.contains("Margin") ?? false }
             }.map { constraint in
-                Fault(constraint.element, in: document, "The constraint is relative to a margin. Take it from the edge or the safe area.")
+                Fault(
+                    constraint.element, in: document,
+                    "The constraint is relative to a margin. Take it from the edge or the safe area.")
             }
         })
 }

@@ -28,7 +28,8 @@ extension Rule {
         inDocument: { document, options in
             let controllers = document.scenes.compactMap(\.viewController)
             let initial = document.content.storyboard?.initialViewControllerID
-            guard let controller = controllers.first(where: { $0.objectID == initial }) ?? (controllers.count == 1 ? controllers[0] : nil),
+            let only = controllers.count == 1 ? controllers[0] : nil
+            guard let controller = controllers.first(where: { $0.objectID == initial }) ?? only,
                 let name = controller.customClass?.name
             else { return [] }
             let allowed = [""] + options.texts("endings")

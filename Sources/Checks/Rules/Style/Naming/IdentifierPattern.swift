@@ -12,7 +12,9 @@ extension Rule {
         options: [
             RuleOption("scenes", .text("upperCamelCase"), "How storyboard identifiers are written: upperCamelCase, lowerCamelCase, "
                 + "snake_case, kebab-case, or any."),
-            RuleOption("segues", .text("lowerCamelCase"), "How identifiers of segues are written; addresses of linked scenes are left out."),
+            RuleOption(
+                "segues", .text("lowerCamelCase"),
+                "How identifiers of segues are written; addresses of linked scenes are left out."),
             RuleOption("cells", .text("any"), "How reuse identifiers are written."),
         ],
         wrong: [
@@ -38,12 +40,16 @@ extension Rule {
                 guard let style = WritingStyle(rawValue: options.text(option)) else { return [] }
                 return elements.compactMap { element in
                     guard let name = element[attribute].nonEmpty, !name.contains("@"), !style.fits(name) else { return nil }
-                    return Fault(element, attribute, in: document, "The identifier '\(name)' is not written in \(style.rawValue). Rename it.")
+                    return Fault(
+                        element, attribute, in: document,
+                        "The identifier '\(name)' is not written in \(style.rawValue). Rename it.")
                 }
             }
             return faults("scenes", "storyboardIdentifier", document.scenes.compactMap { $0.controller?.element })
                 + faults("segues", "identifier", document.elements("segue"))
-                + faults("cells", "reuseIdentifier", document.elements(["tableViewCell", "collectionViewCell", "collectionReusableView"]))
+                + faults(
+                    "cells", "reuseIdentifier",
+                    document.elements(["tableViewCell", "collectionViewCell", "collectionReusableView"]))
         })
 }
 
