@@ -47,7 +47,11 @@ struct WalkPlan {
             var progress = WalkProgress(isShown: terminal.showsProgress)
             defer { progress.clear() }
             return walks.map { app, options in
-                Walk(of: app, in: root, options: options) { progress.tell(app.name, $0, seen: $1, of: app.scenes.count) }
+                var options = options
+                if let answers = UnwindAnswers(of: app, in: root) {
+                    options.answersUnwinding = { answers.answer($0, $1) }
+                }
+                return Walk(of: app, in: root, options: options) { progress.tell(app.name, $0, seen: $1, of: app.scenes.count) }
             }
         }
     }

@@ -307,10 +307,11 @@ struct Explorer {
     private mutating func cross(
         _ way: Way, from actor: Actor, at path: [Actor.Part], on before: Stage, _ place: Int
     ) -> Crossing {
+        var isUnwindingKnown = false
         func crossing(_ outcome: Crossing.Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
             Crossing(
                 way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.flatMap { $0.isCertain ? $0.description : nil },
-                log: report.log.map(FindingException.stable), isGuess: isGuess(way, outcome))
+                log: report.log.map(FindingException.stable), isGuess: isGuess(way, outcome, isUnwindingKnown: isUnwindingKnown))
         }
         let report: RunningApp.Report
         let destination: UIViewController?
@@ -327,7 +328,8 @@ struct Explorer {
         }
         let after = running.stage
         let outcome: Crossing.Outcome
-        if case .unwind = way.destination {
+        if case .unwind(let action) = way.destination {
+            isUnwindingKnown = destination.map { takes(action, $0) != nil } ?? false
             outcome = destination.map { .unwound(to: running.scenes[$0]) } ?? .unwindIgnored
         } else if way.isTab {
             outcome = .shown(way.destination.scene, .tab)
@@ -342,10 +344,16 @@ struct Explorer {
         return crossing(outcome, report)
     }
 
+    /// Whether a controller takes an unwind action; nil where only sources that are not there tell.
+    private func takes(_ action: String, _ controller: UIViewController) -> Bool? {
+        guard Headless.isStandIn(controller) else { return true }
+        return options.answersUnwinding?(Headless.declaredClassName(of: controller), action)
+    }
+
     /// Whether what happened depends on classes that only the app's sources tell of.
-    private func isGuess(_ way: Way, _ outcome: Crossing.Outcome) -> Bool {
+    private func isGuess(_ way: Way, _ outcome: Crossing.Outcome, isUnwindingKnown: Bool) -> Bool {
         switch outcome {
-        case .unwound: options.answersUnwinding == nil
+        case .unwound: !isUnwindingKnown
         case .shown: way.isGuess
         case .unwindIgnored, .nothing, .raised: false
         }
