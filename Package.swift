@@ -97,6 +97,8 @@ let package = Package(
         .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"], swiftSettings: syntaxSwiftSettings),
         .testTarget(
             name: "PicturesTests", dependencies: ["AppMap", "InterfaceBuilder", "Pictures"], exclude: ["Golden"]),
-        .testTarget(name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"]),
+        .testTarget(
+            name: "BoardwalkCommandTests", dependencies: ["BoardwalkCommand"], exclude: ["Golden"],
+            swiftSettings: syntaxSwiftSettings),
     ]
 )
