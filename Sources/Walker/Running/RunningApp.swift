@@ -89,6 +89,7 @@ final class RunningApp {
         stop()
         standIns.unregister()
         ExternalScenes.knownAddress = nil
+        SegueInFlight.current = nil
         guard let outside else { return }
         Headless.loader = outside.loader
         Headless.device = outside.device

@@ -49,9 +49,10 @@ final class WalkedApp {
     /// A scene by the object id of its controller.
     func scene(_ objectID: String) -> AppScene.ID? { app.scenes.first { $0.objectID == objectID }?.id }
 
-    /// The object ids of the scenes that were seen on a device.
+    /// The object ids of the scenes that were seen on a device, without placeholders.
     func reached(_ device: WalkDevice = .iPhone) -> Set<String> {
-        Set(on(device)?.arrivals.keys.map { app[$0].objectID } ?? [])
+        let scenes = on(device)?.arrivals.keys.map { app[$0] } ?? []
+        return Set(scenes.filter { !$0.isPlaceholder }.map(\.objectID))
     }
 
     func on(_ device: WalkDevice) -> DeviceWalk? { walk.devices.first { $0.device == device } }

@@ -75,7 +75,7 @@ struct LinkClassTests {
                         \(runtimeAttributes(["incStoryboard": "Shop"]))</view>
                         """)
             ], initial: "home")
-        #expect(app.reached() == ["home", "list"])
+        #expect(app.on(.iPhone)?.places.first?.scenes.map { app.app[$0].objectID } == ["home", "list"])
         #expect(app.walk.untaken.isEmpty)
         #expect(app.faults == [])
     }
