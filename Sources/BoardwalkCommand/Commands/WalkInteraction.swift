@@ -33,7 +33,9 @@ enum WalkInteraction {
                     description: "there is no scene to start at; name one with --from, as in --from Detail@Shop.")
             }
             let others = apps.map(\.0).filter { $0.module.id != app.module.id }.map(\.name)
-            try Session.run(app, in: plan.root, on: device, from: starts[0]) { session in
+            let answers = UnwindAnswers(of: app, in: plan.root)
+            let takes = answers.map { answers in { @Sendable in answers.answer($0, $1) } }
+            try Session.run(app, in: plan.root, on: device, from: starts[0], answersUnwinding: takes) { session in
                 switch form {
                 case .text:
                     let hints = hints(starts.dropFirst().map { AppWords(app).fullName(of: app[$0.scene]) }, others, of: app)

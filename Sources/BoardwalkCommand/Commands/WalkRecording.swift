@@ -14,23 +14,28 @@ enum WalkRecording {
     static func write(
         to file: String, theWayTo scene: AppScene.ID, of app: App, _ walks: [Walk], in root: String
     ) throws {
-        let devices = walks.filter { $0.app.module.id == app.module.id }.flatMap(\.devices)
-        guard let walk = devices.first(where: { $0.arrivals[scene] != nil }), let arrival = walk.arrivals[scene],
+        let walked = walks.filter { $0.app.module.id == app.module.id }
+        guard let walk = walked.flatMap(\.devices).first(where: { $0.arrivals[scene] != nil }),
+            let arrival = walk.arrivals[scene],
             case .start(let start)? = walk.route(to: arrival.place).first
         else {
             throw CommandFailure(
                 description: "there is nothing to record: no way to \(AppWords(app).fullName(of: app[scene])) was found.")
         }
         let steps = walk.route(to: arrival.place).dropFirst()
-        let text = try onMainActor { try record(app, in: root, on: walk.device, from: start, Array(steps)) }
+        let answers = walked.first?.options.answersUnwinding
+        let text = try onMainActor {
+            try record(app, in: root, on: walk.device, from: start, Array(steps), answersUnwinding: answers)
+        }
         try OutputFile.write(text, to: file)
     }
 
     @MainActor
     private static func record(
-        _ app: App, in root: String, on device: WalkDevice, from start: Start, _ steps: [Step]
+        _ app: App, in root: String, on device: WalkDevice, from start: Start, _ steps: [Step],
+        answersUnwinding: (@Sendable (String, String) -> Bool?)?
     ) throws -> String {
-        try Session.run(app, in: root, on: device, from: start) { session in
+        try Session.run(app, in: root, on: device, from: start, answersUnwinding: answersUnwinding) { session in
             for step in steps {
                 let event = session.follow(step)
                 guard event.result != .refused else {

@@ -52,12 +52,16 @@ extension SwiftReader {
     }
 
     private mutating func addComparison(_ expression: ExprSyntax) {
-        // `.some("detail")`; nil and placeholders compare with no identifier.
+        // `.some("detail")`; nil, `.none` and placeholders compare with no identifier.
         var expression = expression
         if let call = expression.as(FunctionCallExprSyntax.self),
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some",
             let inner = call.arguments.first {
             expression = inner.expression
+        }
+        let bare = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
+        if let access = bare.as(MemberAccessExprSyntax.self), access.base == nil, access.declName.baseName.text == "none" {
+            return
         }
         switch expression.kind {
         case .nilLiteralExpr, .discardAssignmentExpr, .patternExpr: return
