@@ -9,7 +9,7 @@ struct WalkTotals {
     /// Without those out of placeholders, and those by which a scene that is a link holds the linked scene.
     let ways: Int
     let taken: Int
-    /// The most steps that it takes from a start.
+    /// The most steps that it takes from a start to a scene.
     let farthest: Int
 
     init(of walk: Walk, _ words: AppWords) {
@@ -20,6 +20,6 @@ struct WalkTotals {
         reached = counted.filter { walk.isReached($0.id) }.count
         self.ways = ways.count
         self.taken = ways.filter { taken.contains($0.id) }.count
-        farthest = walk.devices.flatMap(\.places).map(\.distance).max() ?? 0
+        farthest = walk.devices.flatMap { device in device.arrivals.values.map { device.places[$0.place].distance } }.max() ?? 0
     }
 }
