@@ -1,4 +1,5 @@
 import AppMap
+import Foundation
 import InterfaceBuilder
 import Walker
 
@@ -47,6 +48,7 @@ enum WalkCommand: Command {
 
             SCENE is what 'boardwalk who' takes: Detail@Shop, @Shop or the name of a scene.
 
+            Rules that .boardwalk.json switches off and findings that are suppressed are not reported, as in 'boardwalk check'.
             The exit status is 1 if anything is wrong, and 2 if there is nothing to walk.
             """,
         examples: [
@@ -77,7 +79,7 @@ enum WalkCommand: Command {
             let routes = RoutesTo(scene, in: walks.filter { $0.app.module.id == app.module.id })
             return try .report(try routes.report(as: format), to: output, status: .clean)
         }
-        let findings = FindingReport(of: walks, in: folder)
+        let findings = try FindingReport(of: walks, in: folder)
         let text = try format.report(of: walks, findings, plan, terminal: output == nil ? terminal : .plain)
         return try .report(text, to: output, status: findings.status)
     }
@@ -103,8 +105,8 @@ enum WalkFormat: String, CaseIterable {
 }
 
 extension FindingReport {
-    /// What walks found, and the documents that could not be walked.
-    init(of walks: [Walk], in folder: AppFolder) {
+    /// What walks found, and the documents that could not be walked, as the folder's configuration and suppressions have it.
+    init(of walks: [Walk], in folder: AppFolder) throws {
         var found: Set<Finding> = []
         for finding in walks.flatMap(\.findings) + folder.unreadableDocuments.map(Finding.init) {
             // Apps that share a file share its faults; the first tells how one comes there.
@@ -112,11 +114,12 @@ extension FindingReport {
                 found.insert(finding)
             }
         }
-        self.init(Array(found), root: folder.root)
+        let chosen = found.compactMap(try RuleSelection(folder.configuration.rules).adjusted)
+        let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: chosen)
+        self.init(suppressed.kept, root: folder.root)
+        leftOut.suppressed = suppressed.suppressed.count
         repository = GitRepository.containing(folder.root)?.folder ?? folder.root
-        rules = Dictionary(
-            (WalkRule.all.map(RuleDescription.init) + [.unreadableDocument]).map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first })
+        rules = RuleCatalog.standard.descriptions
         failing = .style
     }
 }
@@ -125,18 +128,14 @@ extension RuleDescription {
     init(_ rule: WalkRule) {
         self.init(name: rule.name, severity: rule.severity, summary: rule.summary, reason: rule.reason)
     }
-
-    static let unreadableDocument = RuleDescription(
-        name: "unreadable-document", severity: .broken, summary: "Every document can be read.",
-        reason: "What is in a document that cannot be read is neither walked nor checked, and Xcode does not build it.")
 }
 
 extension Finding {
-    /// A document that cannot be read.
+    /// A document that cannot be read, by the name of the rule that checks have for it.
     fileprivate init(_ problem: Problem) {
         let position = SourcePosition(line: problem.line ?? 1, column: problem.column ?? 1)
         self.init(
-            rule: RuleDescription.unreadableDocument.name, severity: .broken, message: problem.message,
+            rule: "unreadable-document", severity: .broken, message: problem.message,
             location: SourceLocation(file: problem.file, position: position))
     }
 }

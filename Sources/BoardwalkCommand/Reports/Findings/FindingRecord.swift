@@ -14,6 +14,7 @@ struct FindingRecord: Encodable {
     let exception: ExceptionRecord?
     let route: [StepRecord]?
     let related: [RelatedRecord]?
+    let devices: [String]?
     let fix: String?
     let fingerprint: String?
 
@@ -33,6 +34,7 @@ struct FindingRecord: Encodable {
         exception = finding.exception.map { ExceptionRecord(name: $0.name, reason: $0.reason) }
         route = finding.route.isEmpty ? nil : finding.route.map(StepRecord.init)
         related = finding.related.isEmpty ? nil : finding.related.map { RelatedRecord(message: $0.message, place: PlaceRecord($0.location)) }
+        devices = finding.devices.isEmpty ? nil : finding.devices
         self.fix = fix
         self.fingerprint = fingerprint
     }
