@@ -146,12 +146,15 @@ public struct PagePlay: Sendable {
         public var outwards: Int
         /// From there inwards: positions of children, and -1 for what is presented.
         public var inwards: [Int]
+        /// As in `navigation`: how the controller that is found there holds others before; nil where it holds none.
+        public var container: String?
         /// What happens there.
         public var kind: Kind
 
         /// What happens to a controller.
         public enum Kind: Hashable, Sendable {
             case becomes(Controller)
+            case holds(String?)
             case replacesLast(Int, with: [Controller])
             case shows([Int])
             case presents(Controller)
@@ -159,9 +162,10 @@ public struct PagePlay: Sendable {
         }
 
         /// What a way does to one controller.
-        public init(outwards: Int, inwards: [Int], kind: Kind) {
+        public init(outwards: Int, inwards: [Int], container: String?, kind: Kind) {
             self.outwards = outwards
             self.inwards = inwards
+            self.container = container
             self.kind = kind
         }
     }

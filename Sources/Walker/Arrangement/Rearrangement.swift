@@ -5,13 +5,17 @@ public struct Rearrangement: Hashable, Sendable {
     public let outwards: Int
     /// From there inwards.
     public let inwards: [Arrangement.Part]
-    /// What happens to the controller that is found there.
+    /// How the controller that is found there holds others before.
+    public let container: Arrangement.Container?
+    /// What happens to the controller.
     public let change: Change
 
     /// What happens to a controller.
     public enum Change: Hashable, Sendable {
         /// Another takes its place.
         case becomes(Arrangement)
+        /// It holds others in another way from now on, as a split view controller that collapses.
+        case holds(Arrangement.Container?)
         /// The last ones of its children go, and others come.
         case replacesLast(Int, with: [Arrangement])
         /// Other children are seen.

@@ -9,7 +9,7 @@ extension Arrangement {
     init(_ actor: Actor, in stack: UINavigationController? = nil) {
         let own = actor.controller as? UINavigationController
         self.init(
-            scene: actor.scene, container: actor.container.flatMap { Container(rawValue: $0.rawValue) },
+            scene: actor.scene, container: Container(actor.container),
             children: actor.children.map { Arrangement($0, in: own) }, shown: actor.shown.sorted(),
             presented: actor.presented.map { [Arrangement($0)] } ?? [], style: actor.style.map { String(describing: $0) },
             offersBack: stack.map { !$0.isNavigationBarHidden && actor.controller.navigationItem.leavesBackButton } ?? false,
@@ -38,37 +38,47 @@ extension Rearrangement {
     /// - Parameter path: where the scene stood whose way was taken.
     @MainActor
     static func between(_ before: Stage, _ after: Stage, seenFrom path: [Actor.Part]) -> [Rearrangement] {
-        var found: [(path: [Actor.Part], change: Change)] = []
+        var found: [(path: [Actor.Part], actor: Actor, change: Change)] = []
         func compare(_ before: Actor, _ after: Actor, _ path: [Actor.Part]) {
+            func note(_ change: Change) { found.append((path, before, change)) }
             guard before.controller === after.controller else {
-                found.append((path, .becomes(Arrangement(after))))
+                note(.becomes(Arrangement(after)))
                 return
             }
+            if before.container != after.container { note(.holds(Arrangement.Container(after.container))) }
             let same = zip(before.children, after.children).prefix { $0.controller === $1.controller }.count
             for index in 0..<same {
                 compare(before.children[index], after.children[index], path + [.child(index)])
             }
             if same < before.children.count || same < after.children.count {
                 let added = Arrangement(after).children[same...]
-                found.append((path, .replacesLast(before.children.count - same, with: Array(added))))
+                note(.replacesLast(before.children.count - same, with: Array(added)))
             }
             if before.shown != after.shown, after.container != .navigation {
-                found.append((path, .shows(after.shown.sorted())))
+                note(.shows(after.shown.sorted()))
             }
             switch (before.presented, after.presented) {
             case (let old?, let new?) where old.controller === new.controller: compare(old, new, path + [.presented])
-            case (_, let new?): found.append((path, .presents(Arrangement(new))))
-            case (_?, nil): found.append((path, .dismisses))
+            case (_, let new?): note(.presents(Arrangement(new)))
+            case (_?, nil): note(.dismisses)
             case (nil, nil): break
             }
         }
         guard let old = before.root, let new = after.root else { return [] }
         compare(old, new, [])
-        return found.map { change in
-            let common = zip(change.path, path).prefix { $0 == $1 }.count
+        return found.map { place, actor, change in
+            let common = zip(place, path).prefix { $0 == $1 }.count
             return Rearrangement(
-                outwards: path.count - common, inwards: change.path[common...].map(\.told), change: change.change)
+                outwards: path.count - common, inwards: place[common...].map(\.told),
+                container: Arrangement.Container(actor.container), change: change)
         }
+    }
+}
+
+extension Arrangement.Container {
+    init?(_ container: Headless.ControllerState.Container?) {
+        guard let container else { return nil }
+        self.init(rawValue: container.rawValue)
     }
 }
 

@@ -81,12 +81,14 @@ extension PagePlay.Change {
         let kind: Kind =
             switch step.change {
             case .becomes(let controller): .becomes(PagePlay.Controller(controller))
+            case .holds(let container): .holds(container?.rawValue)
             case .replacesLast(let count, let added): .replacesLast(count, with: added.map { PagePlay.Controller($0) })
             case .shows(let positions): .shows(positions)
             case .presents(let controller): .presents(PagePlay.Controller(controller))
             case .dismisses: .dismisses
             }
-        self.init(outwards: step.outwards, inwards: step.inwards.map(\.number), kind: kind)
+        self.init(
+            outwards: step.outwards, inwards: step.inwards.map(\.number), container: step.container?.rawValue, kind: kind)
     }
 }
 

@@ -49,7 +49,10 @@ struct PlayData: Encodable {
     struct ChangeData: Encodable {
         let out: Int
         let into: [Int]?
+        /// How the controller holds others before and, for `holds`, from now on.
+        let container: String?
         let kind: String
+        var holds: String?
         var drop: Int?
         var controllers: [Int]?
         var shown: [Int]?
@@ -124,7 +127,11 @@ extension PlayData.ChangeData {
     fileprivate init(_ change: PagePlay.Change, _ table: inout ControllerTable) {
         out = change.outwards
         into = change.inwards.isEmpty ? nil : change.inwards
+        container = change.container
         switch change.kind {
+        case .holds(let container):
+            kind = "holds"
+            holds = container
         case .becomes(let controller):
             kind = "becomes"
             controllers = [table.position(of: controller)]

@@ -6,8 +6,11 @@ extension PageScript {
         /** A controller of the walk as one that can change. */
         function controller(position) {
           const data = app.play.controllers[position];
+          const shown = data.shown || [];
+          const children = (data.children || []).map(controller);
+          shown.forEach(index => { children[index].isLoaded = true; });
           return {
-            ...data, children: (data.children || []).map(controller), shown: [...(data.shown || [])],
+            ...data, children, shown: [...shown],
             presented: data.presented === undefined ? null : controller(data.presented),
           };
         }
@@ -56,13 +59,17 @@ extension PageScript {
           const targets = (seen.changes || []).map(item => {
             let target = line[Math.max(0, line.length - 1 - item.out)];
             for (const step of item.into || []) target = (step < 0 ? target.presented : target.children[step]) || target;
-            if (item.kind === 'replacesLast' && !target.container) target = line.findLast(actor => actor.container) || target;
+            // In stacks in stacks the same surroundings may lie at another depth.
+            if (item.container && !item.into && target.container !== item.container) {
+              target = line.findLast(actor => actor.container === item.container) || target;
+            }
             return target;
           });
           (seen.changes || []).forEach((item, index) => {
             const target = targets[index];
             const made = (item.controllers || []).map(controller);
             if (item.kind === 'becomes') Object.assign(target, { presented: null, scene: undefined, container: undefined, style: undefined }, made[0]);
+            else if (item.kind === 'holds') target.container = item.holds;
             else if (item.kind === 'presents') target.presented = made[0];
             else if (item.kind === 'dismisses') target.presented = null;
             else if (item.kind === 'shows') target.shown = item.shown;
@@ -210,10 +217,16 @@ extension PageScript {
 
         function selectTab(tab) {
           if (play.stopped) return;
-          const seen = tab.way && (play.device.byWay.get(tab.way.id) || []).find(one => one.outcome === 'raised');
+          const seen = tab.way && crossing(tab.way, tab.standing);
           step(tab.way ? app.play.actions[tab.way.id] : `tap the tab ${tab.index + 1}`, 'faded', () => {
-            if (seen) play.stopped = seen.exception;
-            else tab.actor.shown = [tab.index];
+            if (seen?.outcome === 'raised') {
+              play.stopped = seen.exception;
+              return;
+            }
+            // What a tab does when it is shown first the walk saw; later it is as the user left it.
+            if (seen && !tab.child.isLoaded) change(play.root, tab.standing, seen);
+            tab.actor.shown = [tab.index];
+            tab.actor.children[tab.index].isLoaded = true;
           });
         }
 
