@@ -4,53 +4,78 @@ extension PageScript {
         const drawing = scene => byID(`a${app.number}s${scene.id}`)?.textContent || '';
         const colors = byID('colors').textContent;
 
-        /** The drawing as an image of its own, with the colours and images that it refers to. */
-        async function image(scene) {
-          const text = drawing(scene);
-          const [, , width, height] = scene.rect;
-          const used = new Set(Array.from(text.matchAll(/href="#(i[0-9a-z]+)"/g), match => match[1]));
+        /** Drawings where they lie, as one image with the colours and other images that they refer to. */
+        async function image(scenes, [x, y, width, height], scale) {
+          const parts = scenes.map(scene => {
+            const [left, top, ownWidth, ownHeight] = scene.rect;
+            return `<svg x="${left}" y="${top}" width="${ownWidth}" height="${ownHeight}"` + drawing(scene).slice(4);
+          }).join('');
+          const used = new Set(Array.from(parts.matchAll(/href="#(i[0-9a-z]+)"/g), match => match[1]));
           const definitions = Array.from(used, id => byID(id)).filter(Boolean).map(found => new XMLSerializer().serializeToString(found));
-          const theme = document.documentElement.dataset.theme;
-          const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" data-theme="${theme}"`;
-          const end = text.indexOf('>') + 1;
-          const whole = opening + text.slice(4, end) + `<style>${colors}</style><defs>${definitions.join('')}</defs>` + text.slice(end);
+          const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}"`
+            + ` viewBox="${x} ${y} ${width} ${height}" data-theme="${document.documentElement.dataset.theme}">`
+            + `<style>${colors}</style><defs>${definitions.join('')}</defs>${parts}</svg>`;
           const address = URL.createObjectURL(new Blob([whole], { type: 'image/svg+xml' }));
-          const result = new Image(width, height);
+          const result = new Image();
           result.src = address;
           try { await result.decode(); } catch { return null; } finally { URL.revokeObjectURL(address); }
           return result;
         }
 
+        const around = rects => {
+          const [left, top] = [0, 1].map(side => Math.min(...rects.map(rect => rect[side])));
+          const [right, bottom] = [0, 1].map(side => Math.max(...rects.map(rect => rect[side] + rect[side + 2])));
+          return [left, top, right - left, bottom - top];
+        };
+
         let series = 0;
 
-        /** Draws all scenes small onto the grounds of their storyboards, those first that can be seen. */
+        /** Draws all scenes small, those first that can be seen. */
         async function drawSmall() {
           const own = ++series;
-          const dots = 0.25 * clamp(devicePixelRatio, 1, 2);
+          delete document.documentElement.dataset.drawn;
           const whole = app.storyboards.reduce((sum, { rect }) => sum + rect[2] * rect[3], 1);
-          const scale = Math.min(dots, Math.sqrt(30e6 / whole));
-          for (const area of app.storyboards) {
-            area.canvas.width = Math.ceil(area.rect[2] * scale);
-            area.canvas.height = Math.ceil(area.rect[3] * scale);
-          }
+          const scale = Math.min(0.25 * clamp(devicePixelRatio, 1, 2), Math.sqrt(30e6 / whole));
           const seen = bounds(0);
-          const order = [...app.scenes].sort((a, b) => touches(b.rect, seen) - touches(a.rect, seen));
-          let pause = performance.now();
-          for (const scene of order) {
-            const found = await image(scene);
+          const areas = [...app.storyboards].sort((a, b) => touches(b.rect, seen) - touches(a.rect, seen));
+          for (const area of areas) {
+            await drawArea(area, scale, () => own === series);
             if (own !== series) return;
-            const area = app.storyboards[scene.storyboard];
-            const [x, y, width, height] = scene.rect;
-            if (found) {
-              area.canvas.getContext('2d').drawImage(
-                found, (x - area.rect[0]) * scale, (y - area.rect[1]) * scale, width * scale, height * scale);
-            }
-            if (performance.now() - pause > 40) {
-              await new Promise(requestAnimationFrame);
-              pause = performance.now();
-            }
           }
           document.documentElement.dataset.drawn = 'all';
+        }
+
+        /** Draws the scenes of a storyboard as one small image: what is painted costs less than what is drawn. */
+        async function drawArea(area, scale, isWanted) {
+          const id = app.storyboards.indexOf(area);
+          const scenes = app.scenes.filter(scene => scene.storyboard === id);
+          const [left, top, width, height] = area.rect;
+          const canvas = make('canvas', { width: Math.ceil(width * scale), height: Math.ceil(height * scale) });
+          // A browser is slow to begin an image and quick to draw: a few images of many scenes each.
+          for (let start = 0; start < scenes.length; start += 12) {
+            const some = scenes.slice(start, start + 12);
+            const rect = around(some.map(scene => scene.rect));
+            const found = await image(some, rect, scale);
+            if (!isWanted()) return;
+            const place = [rect[0] - left, rect[1] - top, rect[2], rect[3]].map(length => length * scale);
+            if (found) canvas.getContext('2d').drawImage(found, ...place);
+          }
+          const picture = await still(canvas);
+          if (!isWanted()) return;
+          Object.assign(picture.style, { width: canvas.width / scale + 'px', height: canvas.height / scale + 'px' });
+          area.element.replaceChildren(area.heading, picture);
+        }
+
+        /** A canvas as an image; the canvas itself where a browser does not give its dots away. */
+        async function still(canvas) {
+          try {
+            const address = URL.createObjectURL(await new Promise(done => { canvas.toBlob(done); }));
+            const result = make('img', { alt: '', src: address, draggable: 'false' });
+            try { await result.decode(); } finally { URL.revokeObjectURL(address); }
+            return result;
+          } catch {
+            return canvas;
+          }
         }
 
         const touches = ([x, y, width, height], [left, top, right, bottom]) =>

@@ -2,15 +2,14 @@ extension PageScript {
     /// The elements of the map.
     static let map = #"""
         function buildMap() {
+          headingSize = 0;
           near.clear();
           kept.clear();
           lit = [];
           world.classList.remove('focused');
           const areas = app.storyboards.map(area => {
-            area.canvas = make('canvas', { 'aria-hidden': 'true' });
-            Object.assign(area.canvas.style, { width: area.rect[2] + 'px', height: area.rect[3] + 'px' });
-            area.element = make('section', { class: area.entry ? 'area entry' : 'area' },
-              make('h2', { dir: 'auto' }, (area.entry ? '▶ ' : '') + area.name), area.canvas);
+            area.heading = make('h2', { dir: 'auto' });
+            area.element = make('section', { class: area.entry ? 'area entry' : 'area', 'aria-label': area.name }, area.heading);
             place(area.element, area.rect);
             return area.element;
           });
@@ -28,6 +27,27 @@ extension PageScript {
           if (scenes.length) scenes[app.entries.find(entry => entry.scene !== undefined)?.scene ?? 0].tabIndex = 0;
         }
 
+        /** As much of a text as has room in a width; the browser's own way of cutting costs too much for hundreds. */
+        function cut(text, width, size) {
+          const most = Math.max(3, Math.floor(width / size / (/[^\0-\u04ff]/.test(text) ? 1 : 0.57)));
+          return text.length > most ? text.slice(0, most - 1) + '…' : text;
+        }
+
+        let headingSize = 0;
+
+        /** Headings keep a size that can be read when the map is far. */
+        function sizeHeadings() {
+          const size = clamp(10.5 / view.zoom, 19, 52);
+          if (size === headingSize) return;
+          headingSize = size;
+          for (const scene of app.scenes) {
+            scene.heading.textContent = cut((scene.entry ? '▶ ' : scene.initial ? '▷ ' : '') + scene.name, scene.rect[2], size);
+          }
+          for (const area of app.storyboards) {
+            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2], clamp(13 / view.zoom, 36, 110));
+          }
+        }
+
         function buildScene(scene) {
           const flags = ['entry', 'placeholder'].filter(name => scene[name]);
           if (isBroken(scene)) flags.push('wrong');
@@ -37,7 +57,7 @@ extension PageScript {
               class: ['scene', ...flags].join(' '), role: 'button', tabindex: '-1', 'data-scene': scene.id,
               'aria-label': `${scene.fullName}, ${scene.kind}${scene.entry ? ', where the system starts' : ''}`,
             },
-            make('span', { class: 'title', dir: 'auto' }, (scene.entry ? '▶ ' : scene.initial ? '▷ ' : '') + scene.name),
+            scene.heading = make('span', { class: 'title', dir: 'auto' }),
             make('span', { class: 'edge' }), scene.screen,
             scene.findings.filter(finding => finding.rect).map(finding => {
               const mark = make('span', { class: 'mark ' + finding.severity, title: finding.message });
@@ -46,7 +66,7 @@ extension PageScript {
             }),
             scene.findings.length > 0 && make('span', { class: 'count ' + scene.findings[0].severity }, String(scene.findings.length)),
             loose.length > 0 && make('ul', {}, loose.map(way => make('li', { class: way.fault && 'wrong', dir: 'auto' },
-              `${way.fault ? '✗' : way.kind === 'unwind' ? '↩' : '→'} ${phrase(way)}: ${way.end || ''}`))));
+              cut(`${way.fault ? '✗' : way.kind === 'unwind' ? '↩' : '→'} ${phrase(way)}: ${way.end || ''}`, scene.rect[2], 14)))));
           place(scene.element, scene.rect);
           return scene.element;
         }

@@ -237,7 +237,7 @@ extension PageScript {
         function openWays() {
           return standings(play.root).flatMap(standing => standing.scene.out
             .filter(way => way.kind !== 'contain' && way.kind !== 'embed'
-              || standing.line.at(-1).container === 'split' && play.device.byWay.has(way.id))
+              || /split/i.test(standing.line.at(-1).container) && play.device.byWay.has(way.id))
             .map(way => ({ way, standing, seen: crossing(way, standing) })))
             .sort((a, b) => effort(a.way) - effort(b.way));
         }

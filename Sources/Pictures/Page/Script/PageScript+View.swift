@@ -6,12 +6,12 @@ extension PageScript {
         const view = { x: 0, y: 0, zoom: 1 };
         let settling = 0;
 
-        /** The part of the map that is seen, in its own points: left, top, right, bottom; with so many screens around. */
-        function bounds(around) {
+        /** The part of the map that is seen, in its own points: left, top, right, bottom; with so many screens on each side. */
+        function bounds(screens) {
           const { clientWidth: width, clientHeight: height } = mapBox;
           return [
-            (-view.x - around * width) / view.zoom, (-view.y - around * height) / view.zoom,
-            (width * (1 + around) - view.x) / view.zoom, (height * (1 + around) - view.y) / view.zoom,
+            (-view.x - screens * width) / view.zoom, (-view.y - screens * height) / view.zoom,
+            (width * (1 + screens) - view.x) / view.zoom, (height * (1 + screens) - view.y) / view.zoom,
           ];
         }
 
@@ -29,6 +29,8 @@ extension PageScript {
           world.classList.remove('moving');
           document.documentElement.style.setProperty('--z', view.zoom);
           world.classList.toggle('far', view.zoom < 0.3);
+          world.classList.toggle('distant', view.zoom < 0.13);
+          sizeHeadings();
         }
 
         function zoomAt(x, y, factor) {
@@ -73,11 +75,8 @@ extension PageScript {
         const frameAll = isCalm => {
           const shown = app.storyboards.filter((_, id) => !app.hidden.storyboards.has(id)).map(({ rect }) => rect);
           if (!shown.length) return;
-          const left = Math.min(...shown.map(rect => rect[0]));
-          const top = Math.min(...shown.map(rect => rect[1])) - 90;
-          const right = Math.max(...shown.map(rect => rect[0] + rect[2]));
-          const bottom = Math.max(...shown.map(rect => rect[1] + rect[3]));
-          frame([left, top, right - left, bottom - top], { margin: isSmall() ? 10 : 24, isCalm });
+          const [x, y, width, height] = around(shown);
+          frame([x, y - 90, width, height + 90], { margin: isSmall() ? 10 : 24, isCalm });
         };
 
         mapBox.addEventListener('wheel', event => {

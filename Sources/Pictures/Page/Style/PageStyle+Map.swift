@@ -3,20 +3,18 @@ extension PageStyle {
     static let map = """
         #world { position: absolute; left: 0; top: 0; transform-origin: 0 0; }
         #world.moving { will-change: transform; }
-        .area, .area canvas, .scene { position: absolute; }
+        .area, .area img, .area canvas, .scene { position: absolute; }
         .area { border: 2px solid var(--rim); border-radius: 24px; background: var(--area); }
         .area.entry { border-color: var(--start); }
-        .area canvas { left: -2px; top: -2px; pointer-events: none; }
+        .area img, .area canvas { left: -2px; top: -2px; pointer-events: none; }
         .area h2 {
-          position: absolute; left: 0; bottom: 100%; margin: 0 0 8px 10px; max-width: calc(100% - 10px); overflow: hidden;
-          text-overflow: ellipsis; white-space: nowrap; font-weight: 700; line-height: 1.15;
+          position: absolute; left: 0; bottom: 100%; margin: 0 0 8px 10px; white-space: nowrap; font-weight: 700; line-height: 1.15;
           font-size: max(36px, min(110px, 13px / var(--z))); color: var(--quiet);
         }
         .area.entry h2 { color: var(--start); }
         .scene { padding: 0; border: 0; background: none; text-align: left; }
         .scene .title {
-          position: absolute; left: 0; bottom: 100%; width: 100%; padding-bottom: 5px; overflow: hidden; text-overflow: ellipsis;
-          white-space: nowrap; font-weight: 600; line-height: 1.2; font-size: max(19px, min(52px, 10.5px / var(--z)));
+          position: absolute; left: 0; bottom: 100%; padding-bottom: 5px; white-space: nowrap; font-weight: 600; line-height: 1.2; font-size: max(19px, min(52px, 10.5px / var(--z)));
         }
         .scene.entry .title { color: var(--start); }
         .scene.wrong .title { color: var(--wrong); }
@@ -30,9 +28,11 @@ extension PageStyle {
         .scene.match .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) #f0a500; }
         .scene:focus-visible { outline: none; }
         .scene ul { position: absolute; left: 0; right: 0; top: 100%; margin: 3px 0 0; padding: 0; list-style: none; font-size: 14px; color: var(--quiet); }
-        .scene li { height: 22px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .scene li { height: 22px; white-space: nowrap; }
         .scene li.wrong { color: var(--wrong); font-weight: 600; }
-        .far .scene ul { display: none; }
+        .scene .screen:empty { display: none; }
+        .far .scene ul, .distant .scene .title { display: none; }
+        .far .scene:not(.chosen, .match) .edge { box-shadow: none; }
         .scene .mark { position: absolute; border: 3px solid var(--warn); border-radius: 4px; background: color-mix(in srgb, var(--warn) 18%, transparent); pointer-events: none; }
         .scene .mark.crash, .scene .mark.broken { border-color: var(--wrong); background: color-mix(in srgb, var(--wrong) 18%, transparent); }
         .scene .count {
@@ -57,7 +57,7 @@ extension PageStyle {
         .far .arrow.in text, .far .arrow.out text, .far .arrow.chosen text { display: none; }
         .focused .scene, .focused .arrow { opacity: .28; }
         .focused .arrow { opacity: .1; }
-        .focused .area canvas { opacity: .35; }
+        .focused .area > :not(h2) { opacity: .35; }
         .focused .scene.near, .focused .scene.chosen, .focused .arrow.in, .focused .arrow.out, .focused .arrow.chosen { opacity: 1; }
         """
 }
