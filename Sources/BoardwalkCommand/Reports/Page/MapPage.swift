@@ -27,12 +27,10 @@ struct MapPage {
 
     func html() throws -> String { try page.html() }
 
-    /// What walks and rules find, as the configuration has it.
+    /// What walks and rules find, as the configuration and the suppressions have it.
     private static func findings(of walks: [Walk], in folder: AppFolder) throws -> [Finding] {
         let rules = try RuleSelection(folder.configuration.rules, only: nil)
-        let found = FindingReport(of: walks, in: folder).findings + (try Checking(folder, rules).findings)
-        let kept = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: found).kept
-        var seen: Set<FindingIdentity> = []
-        return kept.sorted(by: Finding.inReportOrder).filter { seen.insert($0.identity).inserted }
+        let found = try Checking(folder, rules, walks: walks).findings
+        return try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: found).kept
     }
 }

@@ -79,6 +79,16 @@ extension PageScript {
           return box;
         }
 
+        /** Gives a layer the ground of its drawing, for what the drawing leaves free. */
+        function fillGround(layer) {
+          const svg = layer.querySelector('svg');
+          const { width, height } = svg?.viewBox.baseVal || {};
+          const grounds = [...layer.querySelectorAll('svg g rect, svg > rect')].slice(0, 6).filter(rect =>
+            rect.width.baseVal.value >= width * 0.98 && rect.height.baseVal.value >= height * 0.95);
+          const fills = grounds.map(rect => getComputedStyle(rect).fill).filter(fill => fill.startsWith('rgb('));
+          if (fills.length) layer.style.background = fills.at(-1);
+        }
+
         function showDevice(motion) {
           const size = screenSize();
           const glass = make('div', { class: 'glass' });
@@ -112,6 +122,7 @@ extension PageScript {
             if (kind === 'sheet' && isFront && actor.swipe) layer.append(pull(layer));
             if (!isFront) layer.inert = true;
             glass.append(layer);
+            if (kind !== 'clear' && parts.length < 2) fillGround(layer);
             if (isFront && !play.stopped) addZones(layer, box);
           });
           if (play.stopped) {

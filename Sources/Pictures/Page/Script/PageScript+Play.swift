@@ -46,11 +46,16 @@ extension PageScript {
           return found.join(' ');
         }
 
+        const holds = (actor, scene) => actor.scene === scene || actor.children.some(child => holds(child, scene))
+          || actor.presented !== null && holds(actor.presented, scene);
+
         /** What the walk saw of a way that is taken from there: in the same surroundings, else in the most alike. */
         function crossing(way, standing) {
           const all = play.device.byWay.get(way.id) || [];
           const around = surroundings(standing);
-          return all.find(one => one.around === around)
+          const alike = all.filter(one => one.around === around);
+          // Who takes an unwinding depends on what lies behind as well.
+          return alike.find(one => one.outcome !== 'unwound' ? way.kind !== 'unwind' : holds(play.root, one.scene)) || alike[0]
             || all.find(one => one.around.split(' ')[0] === around.split(' ')[0]) || all[0];
         }
 

@@ -57,6 +57,7 @@ extension PageStyle {
         .far .arrow.in text, .far .arrow.out text, .far .arrow.chosen text { display: none; }
         .focused .scene, .focused .arrow { opacity: .28; }
         .focused .arrow { opacity: .1; }
+        .focused .arrow:not(.in, .out, .chosen) text { display: none; }
         .focused .area > :not(h2) { opacity: .35; }
         .focused .scene.near, .focused .scene.chosen, .focused .arrow.in, .focused .arrow.out, .focused .arrow.chosen { opacity: 1; }
         """

@@ -19,7 +19,7 @@ extension PageStyle {
         }
         .list button.item:hover { background: var(--area); }
         .list .item b { font-weight: 600; }
-        .list .item .quiet { display: block; font-size: 13px; }
+        .list .quiet { display: block; font-size: 13px; }
         .list li > div { padding: 7px 8px; overflow-wrap: anywhere; }
         .key { display: inline-block; width: 26px; margin-right: 8px; vertical-align: middle; border-top: 3px solid var(--segue); }
         .key.containment { border-color: var(--part); }

@@ -29,7 +29,7 @@ extension PageStyle {
         .stopped code { font: 14px/1.5 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
         .steps { margin: 0; padding-left: 22px; }
         .steps li { padding: 2px 0; }
-        .steps button { border: 0; background: none; padding: 2px 4px; border-radius: 6px; text-align: left; overflow-wrap: anywhere; }
+        .steps button { vertical-align: top; border: 0; background: none; padding: 2px 4px; border-radius: 6px; text-align: left; overflow-wrap: anywhere; }
         .steps button:hover { background: var(--area); }
         .steps li:last-child button { font-weight: 600; }
         .choice { display: inline-flex; border: 1px solid var(--rim); border-radius: 9px; overflow: hidden; }
