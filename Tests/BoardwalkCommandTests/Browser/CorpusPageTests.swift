@@ -1,3 +1,4 @@
+import AppMap
 import Foundation
 import Testing
 
@@ -7,9 +8,9 @@ private let corpus = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
 
 /// The pages of real apps, really opened.
 @MainActor @Suite(.enabled(if: Browser.isThere && corpus != nil), .serialized) struct CorpusPageTests {
-    private static var folders: [String] {
+    nonisolated private static var folders: [String] {
         guard let corpus, let names = try? FileManager.default.contentsOfDirectory(atPath: corpus) else { return [] }
-        return names.sorted().map { corpus + "/" + $0 }.filter { CommandLineTool.run(["map", $0, "--format", "json"]).status != .failed }
+        return names.sorted().map { corpus + "/" + $0 }.filter { (try? AppFolder(at: $0))?.apps.isEmpty == false }
     }
 
     @Test(arguments: folders)

@@ -11,12 +11,17 @@ final class PageInBrowser {
     let walk: [String: Any]
     private let file: URL
 
-    init(of folder: String, fragment: String = "", width: Int = 1_280, height: Int = 800) throws {
+    init(of folder: String) throws {
         file = FileManager.default.temporaryDirectory.appendingPathComponent("Page-\(UUID().uuidString).html")
         _ = CommandLineTool.run(["map", folder, "-o", file.path, "--findings"])
         map = try Self.json(CommandLineTool.run(["map", folder, "--format", "json"]))
         walk = try Self.json(CommandLineTool.run(["walk", folder, "--format", "json"]))
         browser = try Browser()
+        try open()
+    }
+
+    /// Opens the page anew.
+    func open(_ fragment: String = "", width: Int = 1_280, height: Int = 800) throws {
         try browser.open(file.path, fragment: fragment, width: width, height: height)
         _ = try browser.evaluate(Self.helpers)
     }

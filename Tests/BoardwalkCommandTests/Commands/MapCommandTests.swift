@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkCommand
 
-@Suite struct MapCommandTests {
+@MainActor @Suite struct MapCommandTests {
     @Test func `an app whose links all lead somewhere ends with status 0`() throws {
         #expect(try FixtureApp.sound().run("map", "PATH").status == .clean)
     }

@@ -45,7 +45,11 @@ struct PageFindings {
     /// The scene in which a finding lies: by its object, else the last that begins before it.
     private static func scene(of finding: Finding, in storyboard: AppStoryboard.ID, _ app: App) -> AppScene.ID? {
         let scenes = app.scenes[app[storyboard].scenes]
-        if let id = finding.object?.id, let own = scenes.first(where: { $0.objectID == id }) { return own.id }
+        if let id = finding.object?.id,
+            let own = scenes.first(where: { $0.scene.element.descendants.contains { $0["id"] == id } })
+        {
+            return own.id
+        }
         guard finding.scene != nil || finding.object != nil, finding.location.file == app[storyboard].file else { return nil }
         let line = finding.location.position.line
         return scenes.last { $0.scene.element.position.line <= line }?.id
