@@ -115,6 +115,10 @@ extension PageScript {
               parts.forEach((part, number) => {
                 const isLast = number === parts.length - 1;
                 layer.append(picture(part, [number * side, 0, isLast ? rect[2] - number * side : side, rect[3]], true));
+                if (!number) return;
+                const rule = make('span', { class: 'rule' });
+                place(rule, [number * side, 0, 1, rect[3]]);
+                layer.append(rule);
               });
             } else {
               layer.append(picture(actor, [0, 0, rect[2], rect[3]], kind !== '' && kind !== 'clear'));

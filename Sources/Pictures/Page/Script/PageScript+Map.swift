@@ -44,7 +44,7 @@ extension PageScript {
             scene.heading.textContent = cut((scene.entry ? '▶ ' : scene.initial ? '▷ ' : '') + scene.name, scene.rect[2], size);
           }
           for (const area of app.storyboards) {
-            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2], clamp(13 / view.zoom, 36, 110));
+            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2] + 120, clamp(13 / view.zoom, 36, 110));
           }
         }
 

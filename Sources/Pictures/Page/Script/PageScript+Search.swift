@@ -38,6 +38,7 @@ extension PageScript {
           const wanted = searchBox.value.trim().toLocaleLowerCase();
           for (const scene of app.scenes) scene.element.classList.remove('match');
           if (!wanted) return fillPanel();
+          highlight([], []);
           const found = app.scenes.map(scene => fit(scene, wanted)).filter(Boolean).sort((a, b) => a.score - b.score);
           for (const { scene } of found) scene.element.classList.add('match');
           details.replaceChildren(heading(`${plural(found.length, 'scene')} found`, 'h2'),

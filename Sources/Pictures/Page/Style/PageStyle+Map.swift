@@ -43,7 +43,7 @@ extension PageStyle {
         #arrows { position: absolute; left: 0; top: 0; overflow: visible; pointer-events: none; }
         .arrow .line { fill: none; stroke: var(--segue); stroke-width: max(3px, 1.1px / var(--z)); }
         .arrow.containment .line { stroke: var(--part); }
-        .arrow.link .line { stroke: var(--link); stroke-dasharray: 14 8; }
+        .arrow.link .line { stroke: var(--link); stroke-dasharray: max(14px, 6px / var(--z)) max(8px, 3px / var(--z)); }
         .arrow .hit { fill: none; stroke: transparent; stroke-width: 22px; pointer-events: stroke; cursor: pointer; }
         .arrow text {
           font-size: 17px; text-anchor: middle; fill: var(--text); stroke: var(--area); stroke-width: 6px; paint-order: stroke;
