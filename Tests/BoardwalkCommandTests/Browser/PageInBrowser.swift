@@ -55,14 +55,13 @@ final class PageInBrowser {
         for (number, app) in apps.enumerated() {
             let walked = (walk["apps"] as? [[String: Any]] ?? []).first { $0["name"] as? String == app["name"] as? String }
             guard let walked, try browser.evaluate("openApp(\(number))") as? Bool == true else { continue }
-            let routes = Routes(walked, app)
-            for route in routes.all {
-                played += 1
-                let steps = String(decoding: try JSONSerialization.data(withJSONObject: route.steps), as: UTF8.self)
-                let shown = try texts("playRoute('\(route.device)', \(route.start), \(steps))")
-                if !shown.contains(String(route.scene)) {
-                    failed.append("\(app["name"] ?? "") \(route.device): \(route.description) ends at \(shown)")
-                }
+            let routes = Routes(walked, app).all
+            played += routes.count
+            let calls = routes.map { [$0.device, $0.start, $0.steps] as [Any] }
+            let list = String(decoding: try JSONSerialization.data(withJSONObject: calls), as: UTF8.self)
+            let ends = try #require(browser.evaluate("\(list).map(call => playRoute(...call))") as? [[String]])
+            for (route, shown) in zip(routes, ends) where !shown.contains(String(route.scene)) {
+                failed.append("\(app["name"] ?? "") \(route.device): \(route.description) ends at \(shown)")
             }
         }
         return (played, failed)
