@@ -12,12 +12,10 @@ enum MapCommand: Command {
         options: [
             .init(
                 names: ["--format"], value: "FORMAT", choices: MapFormat.allCases.map(\.rawValue),
-                summary: "text (a tree, the default), html (a page to look through and to click through), json, "
-                    + "dot (for Graphviz), mermaid (for Markdown), svg, png."),
+                summary: "text (a tree, the default), html (a page), json, dot (Graphviz), mermaid (Markdown), svg, png."),
             .init(
                 names: ["-o", "--output"], value: "FILE",
-                summary: "Writes to a file, whose name tells the format where none is chosen; svg and png also into a "
-                    + "folder, one file a scene."),
+                summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
             .init(names: ["--images"], summary: "Puts the app's own images into html, svg and png; without it, their names."),
             .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
@@ -40,8 +38,8 @@ enum MapCommand: Command {
             'maxTextSize'; for a larger app, choose one app with --app, or dot.
 
             As svg or png, all scenes are drawn on one sheet, as they lie on Interface Builder's canvas, with their ways
-            as arrows; dashed ones lead to another storyboard. PNG needs one of the programs rsvg-convert, resvg,
-            inkscape or magick.
+            as arrows; dashed ones lead to another storyboard. Into a folder, each scene is drawn into a file of its own.
+            PNG needs one of the programs rsvg-convert, resvg, inkscape or magick.
 
             As html, the map is one file that any browser opens, without network: every scene drawn and every way, to
             look through, to search, and to use as on a device, on which each touch leads where the walk was led. A scene
