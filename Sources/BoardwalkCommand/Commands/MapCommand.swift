@@ -1,4 +1,5 @@
 import AppMap
+import Foundation
 
 /// `boardwalk map`: the whole app in one view.
 enum MapCommand: Command {
@@ -11,11 +12,12 @@ enum MapCommand: Command {
         options: [
             .init(
                 names: ["--format"], value: "FORMAT", choices: MapFormat.allCases.map(\.rawValue),
-                summary: "text (a tree, the default), json, dot (for Graphviz), mermaid (for Markdown), svg, png."),
+                summary: "text (a tree, the default), html (a page), json, dot (Graphviz), mermaid (Markdown), svg, png."),
             .init(
                 names: ["-o", "--output"], value: "FILE",
-                summary: "Writes to a file instead of the terminal; svg and png into a folder, one file a scene."),
-            .init(names: ["--images"], summary: "Puts the app's own images into svg and png; without it, their names."),
+                summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
+            .init(names: ["--images"], summary: "Puts the app's own images into html, svg and png; without it, their names."),
+            .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
@@ -36,14 +38,19 @@ enum MapCommand: Command {
             'maxTextSize'; for a larger app, choose one app with --app, or dot.
 
             As svg or png, all scenes are drawn on one sheet, as they lie on Interface Builder's canvas, with their ways
-            as arrows; dashed ones lead to another storyboard. PNG needs one of the programs rsvg-convert, resvg,
-            inkscape or magick.
+            as arrows; dashed ones lead to another storyboard. Into a folder, each scene is drawn into a file of its own.
+            PNG needs one of the programs rsvg-convert, resvg, inkscape or magick.
+
+            As html, the map is one file that any browser opens, without network: every scene drawn and every way, to
+            look through, to search, and to use as on a device, on which each touch leads where the walk was led. A scene
+            has an address in it, as in map.html#Detail@Shop.
 
             The exit status is 1 if a link leads nowhere, a storyboard that the system opens is missing or has no
             initial scene, or a document cannot be read.
             """,
         examples: [
             ("boardwalk map", "the app in this folder"),
+            ("boardwalk map MyApp -o map.html", "a page for the browser: the map, and the app to click through"),
             ("boardwalk map MyApp --format dot | dot -Tsvg > map.svg", "a picture, drawn by Graphviz"),
             ("boardwalk map MyApp --format mermaid", "a diagram that a Markdown page on the web can show"),
             ("boardwalk map MyApp --format svg -o map.svg", "every scene drawn, on one sheet"),
@@ -52,19 +59,29 @@ enum MapCommand: Command {
         ])
 
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
-        let format = arguments.value("--format").flatMap(MapFormat.init) ?? .text
+        let output = arguments.value("--output")
+        let format = arguments.value("--format").flatMap(MapFormat.init(rawValue:)) ?? output.flatMap(MapFormat.init(fileNamed:)) ?? .text
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
-        let output = arguments.value("--output")
         let hasFaults = apps.contains { Totals(of: $0).faults > 0 } || !folder.unreadableDocuments.isEmpty
+        if arguments.has("--findings"), format != .html {
+            throw CommandFailure(description: "only the page shows findings; --findings goes with --format html.")
+        }
         if let picture = format.picture {
             let svg = try MapPictures.write(
                 picture, of: folder, apps: apps, to: output.flatMap { $0 == "-" ? nil : $0 },
                 showsImages: arguments.has("--images"))
             return Outcome(status: hasFaults ? .findings : .clean, output: svg)
         }
+        if format == .html {
+            let page = try MapPage(
+                of: folder, apps: apps, showsImages: arguments.has("--images"), showsFindings: arguments.has("--findings"),
+                in: terminal
+            ).html()
+            return try .report(page, to: output, status: hasFaults ? .findings : .clean)
+        }
         guard !arguments.has("--images") else {
-            throw CommandFailure(description: "only svg and png show images; --images goes with --format svg or png.")
+            throw CommandFailure(description: "only html, svg and png show images; --images goes with one of these formats.")
         }
         let text = try format.report(of: folder, apps: apps, terminal: output == nil ? terminal : .plain)
         let warning = format == .mermaid ? MapMermaid.warning(about: text, apps: apps) : ""
@@ -75,11 +92,25 @@ enum MapCommand: Command {
 /// The forms of the map.
 enum MapFormat: String, CaseIterable {
     case text
+    case html
     case json
     case dot
     case mermaid
     case svg
     case png
+
+    /// The form that the name of a file asks for; nil where it asks for none.
+    init?(fileNamed name: String) {
+        switch URL(fileURLWithPath: name).pathExtension.lowercased() {
+        case "html", "htm": self = .html
+        case "json": self = .json
+        case "dot", "gv": self = .dot
+        case "mmd", "mermaid": self = .mermaid
+        case "svg": self = .svg
+        case "png": self = .png
+        default: return nil
+        }
+    }
 
     /// The form of the pictures; nil for a map of words.
     var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
@@ -91,6 +122,7 @@ enum MapFormat: String, CaseIterable {
         case .json: try MapJSON.report(of: folder, apps: apps)
         case .dot: MapDot.report(of: apps)
         case .mermaid: MapMermaid.report(of: apps)
+        case .html: try MapPage(of: folder, apps: apps).html()
         case .svg, .png: try MapPictures.sheet(of: folder, apps: apps, showsImages: false).svg
         }
     }

@@ -37,8 +37,7 @@ struct Exits {
 
     /// Sheets can be swiped away, and popovers by a touch outside.
     private static func canDismiss(_ stage: Stage) -> Bool {
-        guard let front = stage.actors.last(where: { $0.style != nil }), let style = front.style else { return false }
-        return [.pageSheet, .formSheet, .popover, .automatic].contains(style) && !front.controller.isModalInPresentation
+        stage.actors.last { $0.style != nil }?.canBeDismissed ?? false
     }
 
     private static func isDeep(_ stage: Stage) -> Bool {

@@ -79,7 +79,7 @@ struct Explorer {
             return
         }
         let stage = running.stage
-        if let place = add(stage, Place(previous: nil, step: .start(start), distance: 0, scenes: [])) {
+        if let place = add(stage, after: .start(start)) {
             live = [(place, stage)]
         }
     }
@@ -109,19 +109,21 @@ struct Explorer {
     }
 
     /// Adds a place if something stands there in new surroundings.
-    private mutating func add(_ stage: Stage, _ place: Place, from path: [Actor.Part] = []) -> Int? {
+    private mutating func add(_ stage: Stage, after step: Step, from previous: Int? = nil, at path: [Actor.Part] = []) -> Int? {
         let answered = unwindActions.answered(on: stage)
         let standings = Standing.all(on: stage).filter { standing in
             known.insert(standing.surroundings(answered: answered)).inserted
         }
-        guard !standings.isEmpty else { return nil }
+        guard !standings.isEmpty, let root = stage.root else { return nil }
         guard places.count < options.mostPlaces else {
             isCut = true
             return nil
         }
         let index = places.count
         places.append(
-            Place(previous: place.previous, step: place.step, distance: place.distance, scenes: standings.map(\.scene)))
+            Place(
+                previous: previous, step: step, distance: previous.map { places[$0].distance + 1 } ?? 0,
+                scenes: standings.map(\.scene), arrangement: Arrangement(root)))
         fresh.append(standings.map(\.path))
         paths.append(path)
         pending.append(index)
@@ -294,9 +296,7 @@ struct Explorer {
             else { continue }
             do {
                 try running.goBack(in: navigation)
-                _ = add(
-                    running.stage, Place(previous: place, step: .back, distance: places[place].distance + 1, scenes: []),
-                    from: path)
+                _ = add(running.stage, after: .back, from: place, at: path)
             } catch {
                 live = []
             }
@@ -308,9 +308,12 @@ struct Explorer {
         _ way: Way, from actor: Actor, at path: [Actor.Part], on before: Stage, _ place: Int
     ) -> Crossing {
         var isUnwindingKnown = false
-        func crossing(_ outcome: Crossing.Outcome, _ report: RunningApp.Report = .init()) -> Crossing {
+        func crossing(
+            _ outcome: Crossing.Outcome, _ report: RunningApp.Report = .init(), _ changes: [Rearrangement] = []
+        ) -> Crossing {
             Crossing(
-                way: way.id, place: place, outcome: outcome, obstacle: report.obstacle.flatMap { $0.isCertain ? $0.description : nil },
+                way: way.id, place: place, standing: path.map(\.told), changes: changes, outcome: outcome,
+                obstacle: report.obstacle.flatMap { $0.isCertain ? $0.description : nil },
                 log: report.log.map(FindingException.stable), isGuess: isGuess(way, outcome, isUnwindingKnown: isUnwindingKnown))
         }
         let report: RunningApp.Report
@@ -339,9 +342,8 @@ struct Explorer {
             outcome = StageChange(from: before, to: after, in: app).outcome
         }
         observations.note(way, from: actor, before, after, at: place, in: app)
-        _ = add(
-            after, Place(previous: place, step: .way(way.id), distance: places[place].distance + 1, scenes: []), from: path)
-        return crossing(outcome, report)
+        _ = add(after, after: .way(way.id), from: place, at: path)
+        return crossing(outcome, report, Rearrangement.between(before, after, seenFrom: path))
     }
 
     /// Whether a controller takes an unwind action; nil where only sources that are not there tell.

@@ -6,6 +6,10 @@ public struct Crossing: Hashable, Sendable {
     public let way: Way.ID
     /// The place in which it was taken; see ``DeviceWalk/places``.
     public let place: Int
+    /// Where the scene that the way leads out of stands in the place's arrangement.
+    public let standing: [Arrangement.Part]
+    /// What changed on screen; empty where nothing did or the app stopped.
+    public let changes: [Rearrangement]
     /// What a user saw of it.
     public let outcome: Outcome
     /// Why a user could not have taken it at that moment, as UIKit has it: hidden, disabled, covered. Code may change that, so

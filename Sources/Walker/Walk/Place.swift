@@ -10,6 +10,8 @@ public struct Place: Hashable, Sendable {
     public let distance: Int
     /// The scenes that were seen here for the first time in such surroundings, outer ones first.
     public let scenes: [AppScene.ID]
+    /// What is on screen, from the root of the window on.
+    public let arrangement: Arrangement
 }
 
 /// What a user or the code does to come from one place to the next.

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [
         (["--fromat", "json"], "'map' has no option '--fromat'; did you mean '--format'?"),
-        (["--format", "pdf"], "'pdf' is no value of '--format'; choose from text, json, dot, mermaid, svg, png"),
+        (["--format", "pdf"], "'pdf' is no value of '--format'; choose from text, html, json, dot, mermaid, svg, png"),
         (["--format"], "the option '--format' needs a value: FORMAT"),
         (["--all=yes"], "the option '--all' takes no value"),
         (["-o", "a", "--output", "b"], "the option '--output' is given twice"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkCommand
 
-@Suite struct MapCommandTests {
+@MainActor @Suite struct MapCommandTests {
     @Test func `an app whose links all lead somewhere ends with status 0`() throws {
         #expect(try FixtureApp.sound().run("map", "PATH").status == .clean)
     }
@@ -109,5 +109,27 @@ import Testing
         #expect(outcome.errors.hasPrefix("boardwalk: the diagram has 501 arrows, more than the 500"))
         #expect(app.run("map", "PATH", "--format", "dot").errors.isEmpty)
         #expect(try FixtureApp.sound().run("map", "PATH", "--format", "mermaid").errors.isEmpty)
+    }
+
+    @Test func `the name of the file tells the format where none is chosen`() throws {
+        let app = try FixtureApp.sound()
+        for (name, start) in [("map.html", "<!DOCTYPE html>"), ("map.json", "{"), ("map.svg", "<?xml"), ("map.dot", "digraph"), ("map.txt", "Kiosk")] {
+            #expect(app.run("map", "PATH", "-o", app.path + "/" + name).status == .clean)
+            #expect(try String(contentsOfFile: app.path + "/" + name, encoding: .utf8).hasPrefix(start))
+        }
+        _ = app.run("map", "PATH", "--format", "json", "-o", app.path + "/map.html")
+        #expect(try String(contentsOfFile: app.path + "/map.html", encoding: .utf8).hasPrefix("{"))
+    }
+
+    @Test func `the page tells what is wrong only when asked`() throws {
+        let app = try FixtureApp.broken()
+        #expect(app.run("map", "PATH", "--format", "html", "--findings").output.contains(#""severity":"crash""#))
+        #expect(!app.run("map", "PATH", "--format", "html").output.contains(#""severity":"#))
+    }
+
+    @Test func `findings are shown by the page alone`() throws {
+        let outcome = try FixtureApp.sound().run("map", "PATH", "--findings")
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("--findings goes with --format html"))
     }
 }

@@ -90,6 +90,6 @@ import Testing
     }
 
     @Test func `a map of words has no images`() throws {
-        #expect(try FixtureApp.sound().run("map", "PATH", "--images").errors.contains("only svg and png show images"))
+        #expect(try FixtureApp.sound().run("map", "PATH", "--images").errors.contains("only html, svg and png show images"))
     }
 }

@@ -129,7 +129,7 @@ import Testing
         #expect(output.contains(" 0 ways"))
     }
 
-    @Test func `placeholders that hold each other end`() throws {
+    @MainActor @Test func `placeholders that hold each other end`() throws {
         func scene(_ id: String, _ other: String) -> String {
             """
             <scene sceneID="s-\(id)"><objects>
