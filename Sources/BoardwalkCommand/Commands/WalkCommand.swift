@@ -49,7 +49,7 @@ enum WalkCommand: Command {
             SCENE is what 'boardwalk who' takes: Detail@Shop, @Shop or the name of a scene.
 
             Rules that .boardwalk.json switches off and findings that are suppressed are not reported, as in 'boardwalk check'.
-            The exit status is 1 if anything is wrong, and 2 if there is nothing to walk.
+            The exit status is 1 if there is a finding of severity broken or worse, and 2 if there is nothing to walk.
             """,
         examples: [
             ("boardwalk walk", "the app in this folder"),
@@ -120,7 +120,7 @@ extension FindingReport {
         leftOut.suppressed = suppressed.suppressed.count
         repository = GitRepository.containing(folder.root)?.folder ?? folder.root
         rules = RuleCatalog.standard.descriptions
-        failing = .style
+        failing = .broken
     }
 }
 

@@ -13,6 +13,7 @@ struct WalkPlan {
     /// - Throws: a sentence where there is nothing to walk.
     init(_ arguments: Arguments, _ apps: [App], in folder: AppFolder) throws {
         var options = WalkOptions(devices: (arguments.value("--device").flatMap(DeviceChoice.init) ?? .both).devices)
+        options.isPartOfApp = folder.isSingleDocument
         if let depth = arguments.value("--depth") {
             guard let steps = Int(depth), steps >= 0 else {
                 throw CommandFailure(description: "'\(depth)' is no number of steps; write it as in --depth 3.")
@@ -37,7 +38,9 @@ struct WalkPlan {
     /// A plan to walk those of the apps that can be walked, from their starts and on all devices.
     init(walking apps: [App], in folder: AppFolder) {
         root = folder.root
-        walks = apps.filter { Self.reasonToLeaveOut($0) == nil }.map { ($0, WalkOptions(devices: DeviceChoice.both.devices)) }
+        var options = WalkOptions(devices: DeviceChoice.both.devices)
+        options.isPartOfApp = folder.isSingleDocument
+        walks = apps.filter { Self.reasonToLeaveOut($0) == nil }.map { [options] in ($0, options) }
         leftOut = []
     }
 
@@ -66,7 +69,11 @@ struct WalkPlan {
             let names = platforms.map(\.rawValue).sorted().joined(separator: " and ")
             return "its storyboards are made for \(names), which is mapped but not walked"
         }
-        if !entries.isEmpty, let fault = entries.first?.faultDescription, entries.allSatisfy({ $0.fault != nil }) {
+        if !app.storyboards.isEmpty, !app.scenes.contains(where: app.isWalked) {
+            return "it has launch screens alone, and code shows the rest"
+        }
+        // In a folder without a project any Info.plist may be that of the app.
+        if app.module.kind != .folder, !entries.isEmpty, let fault = entries.first?.faultDescription, entries.allSatisfy({ $0.fault != nil }) {
             return "it does not start: \(fault)"
         }
         return nil

@@ -54,7 +54,8 @@ struct Explorer {
             begin(start)
         }
         explore()
-        if options.start == nil {
+        // What lies beyond the depth is not opened by code for that.
+        if options.start == nil, options.depth == nil {
             for scene in starts.others where arrivals[scene] == nil {
                 begin(.code(scene))
                 explore()
@@ -246,9 +247,11 @@ struct Explorer {
 
     private mutating func tryWays(of path: [Actor.Part], at place: Int) {
         guard let scene = live.last?.stage[path]?.scene else { return }
-        for way in app.ways(from: scene) where way.isTab || !way.isContainment || isHiddenColumn(way) {
+        for way in app.ways(from: scene) where isTaken(way) {
             guard !isWornOut, let before = live.last, before.place == place, let actor = before.stage[path] else { return }
             if way.isTab, tabIndex(of: way, in: actor).map(actor.shown.contains) ?? true { continue }
+            // On a phone what is not on screen of a split view lies below what is.
+            if way.isContainment, !way.isTab, actor.container == .collapsedSplit { continue }
             let crossing = cross(way, from: actor, at: path, on: before.stage, place)
             crossings.append(crossing)
             guard comeBack(to: place) else { return }
@@ -278,6 +281,11 @@ struct Explorer {
                     ways: ways.map { $0.id }, place: place, log: log.map(FindingException.stable), exception: exception))
             guard comeBack(to: place) else { return }
         }
+    }
+
+    /// Whether a way is one that somebody takes.
+    private func isTaken(_ way: Way) -> Bool {
+        way.isTab || (way.isContainment ? isHiddenColumn(way) : !way.isStartedByNothing)
     }
 
     /// Whether a way leads to a column of a split view that has not been on screen yet.
@@ -370,6 +378,9 @@ struct Explorer {
 extension Way {
     /// True for the relationship of a tab bar controller to one of its tabs, which a user follows by a tap.
     var isTab: Bool { kind == "relationship" && relationship == "viewControllers" }
+
+    /// True for a segue of the controller itself without an identifier, by which code could perform it.
+    var isStartedByNothing: Bool { trigger == .code && identifier == nil && !isContainment }
 
     /// Whether the way ends at a scene.
     func leads(to scene: AppScene.ID) -> Bool { destination.scene == scene }

@@ -45,7 +45,7 @@ struct Starts {
 extension App {
     /// Whether a scene belongs to an app of UIKit and is shown by the app itself; the system shows a launch screen before the
     /// app runs.
-    func isWalked(_ scene: AppScene) -> Bool {
+    package func isWalked(_ scene: AppScene) -> Bool {
         let platform = self[scene.storyboard].platform
         return (platform == .iOS || platform == nil) && !launchStoryboards.contains(scene.storyboard)
     }
@@ -53,6 +53,7 @@ extension App {
     /// The storyboards that the system shows while the app starts.
     var launchStoryboards: Set<AppStoryboard.ID> {
         let launch = entries.filter { $0.point.kind == .launch }.compactMap(\.storyboard)
-        return Set(launch).subtracting(entries.filter { $0.point.kind != .launch }.compactMap(\.storyboard))
+        let marked = storyboards.filter { $0.document.storyboard?.isLaunchScreen ?? false }.map(\.id)
+        return Set(launch + marked).subtracting(entries.filter { $0.point.kind != .launch }.compactMap(\.storyboard))
     }
 }

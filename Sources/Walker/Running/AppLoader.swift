@@ -15,6 +15,7 @@ struct AppLoader: Headless.Loading {
     private let storyboards: [NameInModule: AppStoryboard.ID]
     private let linked: [Reference: AppStoryboard.ID]
     private let bundles: [ExactName: Module.ID]
+    private let unread: UnreadStoryboards?
 
     private struct NameInModule: Hashable {
         let name: ExactName
@@ -29,8 +30,11 @@ struct AppLoader: Headless.Loading {
         let bundle: ExactName?
     }
 
-    /// - Parameter documents: for each storyboard the file that the device would load.
-    init(_ app: App, documents: [Document]) {
+    /// - Parameters:
+    ///   - documents: for each storyboard the file that the device would load.
+    ///   - unread: what stands for storyboards that were not read.
+    init(_ app: App, documents: [Document], unread: UnreadStoryboards? = nil) {
+        self.unread = unread
         self.app = app
         self.documents = documents
         func first<Value>(_ pairs: [(NameInModule, Value)]) -> [NameInModule: Value] {
@@ -95,11 +99,10 @@ struct AppLoader: Headless.Loading {
     // MARK: Loading
 
     func storyboard(named name: String, in bundle: Headless.BundlePlace) -> Headless.LoadedDocument? {
-        find(name, in: bundle).map { id in
-            Headless.LoadedDocument(
-                document: documents[id.index], key: Self.home(of: id), module: module(app[id].module)?.moduleName,
-                bundle: .identifier(Self.home(of: id)))
-        }
+        guard let id = find(name, in: bundle) else { return unread?.storyboard(named: name) }
+        return Headless.LoadedDocument(
+            document: documents[id.index], key: Self.home(of: id), module: module(app[id].module)?.moduleName,
+            bundle: .identifier(Self.home(of: id)))
     }
 
     func nib(named name: String, in bundle: Headless.BundlePlace) -> Headless.LoadedDocument? {

@@ -12,6 +12,7 @@ final class RunningApp {
     private let links: LinkTable
     private let included: IncludedScenes
     private let loader: AppLoader
+    private let isPartOfApp: Bool
     private let answersUnwinding: (@Sendable (String, String) -> Bool?)?
     private var standIns = LinkStandIns()
     private var window: UIWindow?
@@ -29,7 +30,10 @@ final class RunningApp {
     }
 
     /// - Parameter root: the folder of the app, in which the files for single devices lie.
-    init(_ app: App, root: String, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?) {
+    init(_ app: App, root: String, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?,
+        isPartOfApp: Bool = false
+    ) {
+        self.isPartOfApp = isPartOfApp
         self.app = app
         self.device = device
         self.answersUnwinding = answersUnwinding
@@ -44,7 +48,7 @@ final class RunningApp {
         self.scenes = scenes
         links = LinkTable(app)
         included = IncludedScenes(app)
-        loader = AppLoader(app, documents: documents)
+        loader = AppLoader(app, documents: documents, unread: isPartOfApp ? UnreadStoryboards(of: app) : nil)
     }
 
     // MARK: Running
@@ -135,10 +139,12 @@ final class RunningApp {
         let made = scene.isInitial
             ? storyboard?.instantiateInitialViewController()
             : scene.identifier.flatMap { storyboard?.instantiateViewController(withIdentifier: $0) }
+                ?? storyboard.flatMap { try? Headless.makeScene(ofController: scene.objectID, in: $0) }
         guard let made else { return nil }
         switch start {
-        case .entry, .initial: return made
-        case .code, .chosen:
+        case .entry: return made
+        case .initial where !isPartOfApp: return made
+        case .initial, .code, .chosen:
             // Code shows scenes in a navigation controller as a rule, and no push is then wrong for want of one.
             return made.isContainer ? made : UINavigationController(rootViewController: made)
         }

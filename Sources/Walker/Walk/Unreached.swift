@@ -28,6 +28,8 @@ public enum UntakenReason: Hashable, Sendable {
     case sourceUnreached(UnreachedReason)
     /// Its source stands for another scene, or is only drawn, and is never made itself.
     case sourceIsPlaceholder
+    /// Nothing starts the segue: no object, and no identifier for code.
+    case nothingStartsIt
     /// It was not seen to hold its scene.
     case notSeen
     /// The walk ended before.
@@ -67,6 +69,9 @@ extension Walk {
             if !isReached(source.id) {
                 return (way.id, .sourceUnreached(reason(for: source, facts)))
             }
+            if way.isStartedByNothing {
+                return (way.id, .nothingStartsIt)
+            }
             return (way.id, facts.isCut ? .beyondLimit : .notSeen)
         }
     }
@@ -78,7 +83,8 @@ extension Walk {
         let faulty: Set<Way.ID>
         let failed: Set<AppScene.ID>
         let isCut: Bool
-        let isPartial: Bool
+        /// What the documents let one reach from the scene that was chosen; nil where none was.
+        let reachable: Set<AppScene.ID>?
 
         init(_ walk: Walk) {
             launch = walk.app.launchStoryboards
@@ -87,7 +93,7 @@ extension Walk {
                 walk.devices.flatMap(\.crossings).filter { if case .raised = $0.outcome { true } else { false } }.map(\.way))
             failed = Set(walk.devices.flatMap(\.failedStarts).map(\.start.scene))
             isCut = walk.devices.contains(where: \.isCut) || walk.options.depth != nil
-            isPartial = walk.options.start != nil
+            reachable = walk.options.start.map { walk.app.scenesReachable(from: $0) }
         }
     }
 
@@ -98,22 +104,36 @@ extension Walk {
         if facts.launch.contains(scene.storyboard) {
             return .launchScreen
         }
-        let ways = app.ways(to: scene.id)
+        let ways = app.ways(to: scene.id).filter { !$0.isStartedByNothing }
         if ways.isEmpty, facts.drawn.contains(scene.id) {
             return .onlyDrawn
         }
         if facts.failed.contains(scene.id) || ways.contains(where: { facts.faulty.contains($0.id) }) {
             return .behindFault
         }
+        if let reachable = facts.reachable, !reachable.contains(scene.id) {
+            return .notFromStart
+        }
         if facts.isCut {
             return .beyondLimit
-        }
-        if facts.isPartial {
-            return .notFromStart
         }
         if ways.isEmpty {
             return .nothingLeadsThere
         }
         return ways.allSatisfy { !isReached($0.source) } ? .onlyFromUnreached : .notShown
+    }
+}
+
+extension App {
+    /// A scene and all to which ways lead from it, by the documents alone.
+    fileprivate func scenesReachable(from start: AppScene.ID) -> Set<AppScene.ID> {
+        var reached: Set<AppScene.ID> = [start]
+        var pending = [start]
+        while let scene = pending.popLast() {
+            for next in ways(from: scene).compactMap(\.destination.scene) where reached.insert(next).inserted {
+                pending.append(next)
+            }
+        }
+        return reached
     }
 }

@@ -23,7 +23,8 @@ public struct Walk: Sendable {
         self.app = app
         self.options = options
         devices = options.devices.map { device in
-            let running = RunningApp(app, root: root, device: device, answersUnwinding: options.answersUnwinding)
+            let running = RunningApp(app, root: root, device: device, answersUnwinding: options.answersUnwinding,
+                isPartOfApp: options.isPartOfApp)
             return running.run {
                 var explorer = Explorer(running, options: options) { progress(device, $0) }
                 return explorer.walk()

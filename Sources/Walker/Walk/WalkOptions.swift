@@ -13,6 +13,9 @@ public struct WalkOptions: Sendable {
     /// How many controllers on screen and behind it are looked at in all, on a device, before the walk gives up and says so:
     /// high stacks and rows of thousands of tabs cost far more than their number.
     package var mostLooks = 10_000_000
+    /// Whether only a part of the app was read, as one document of it: what is around its scenes and behind its links to others
+    /// is then not known.
+    public var isPartOfApp = false
     /// Whether a class of the app has an unwind action, as its sources tell; nil where they do not. Without sources every
     /// class of the app's own may have it but the one that the unwinding comes from.
     public var answersUnwinding: (@Sendable (_ className: String, _ action: String) -> Bool?)?

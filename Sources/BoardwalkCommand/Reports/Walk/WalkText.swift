@@ -25,6 +25,7 @@ enum WalkText {
         let words = AppWords(walk.app)
         let tree = WalkTree(walk, words)
         report.add(heading(of: walk))
+        add("", tree.failedStarts, to: &report)
         add("", tree.branches { if case .code = $0 { false } else { true } }, to: &report)
         add("Opened by code alone", tree.branches { if case .code = $0 { true } else { false } }, to: &report)
         addUnreached(of: walk, words, to: &report)
@@ -66,9 +67,9 @@ enum WalkText {
         }
         report.add(reasons.map { reason in
             let names = unreached.filter { $0.reason == reason }.map { words.fullName(of: walk.app[$0.scene]) }
-            return Branch(
-                line: StyledText("\(names.count.of("scene")), \(reason.words)"),
-                notes: [Branch.Note(names.joined(separator: ", "), .secondary)])
+            // Where only a part was asked for, the rest is not news.
+            let notes = reason == .notFromStart ? [] : [Branch.Note(names.joined(separator: ", "), .secondary)]
+            return Branch(line: StyledText("\(names.count.of("scene")), \(reason.words)"), notes: notes)
         })
     }
 

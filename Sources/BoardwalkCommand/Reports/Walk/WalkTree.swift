@@ -19,6 +19,8 @@ struct WalkTree {
         let outcome: Crossing.Outcome
         let obstacle: String?
         let isGuess: Bool
+        /// Whether the app's own start lies behind it, so that all that is on the way back is known.
+        let isFromEntry: Bool
     }
 
     init(_ walk: Walk, _ words: AppWords) {
@@ -28,11 +30,12 @@ struct WalkTree {
         var arrivals: [AppScene.ID: DeviceWalk.Arrival] = [:]
         var distances: [AppScene.ID: Int] = [:]
         for device in walk.devices {
+            let entered = device.placesFromEntries
             for crossing in device.crossings where outcomes[crossing.way]?.last?.device != device.device {
                 outcomes[crossing.way, default: []].append(
                     DeviceOutcome(
                         device: device.device, outcome: crossing.outcome, obstacle: crossing.obstacle,
-                        isGuess: crossing.isGuess))
+                        isGuess: crossing.isGuess, isFromEntry: entered[crossing.place]))
             }
             for (scene, arrival) in device.arrivals where arrivals[scene] == nil {
                 arrivals[scene] = arrival
@@ -62,6 +65,18 @@ struct WalkTree {
         return walk.devices.flatMap(\.places).compactMap { place in
             guard case .start(let start) = place.step, isWanted(start), seen.insert(start.scene).inserted else { return nil }
             return tree(of: start)
+        }
+    }
+
+    /// The starts that the app does not survive, each with what is raised.
+    var failedStarts: [Branch] {
+        var seen: Set<AppScene.ID> = []
+        return walk.devices.flatMap(\.failedStarts).filter { seen.insert($0.start.scene).inserted }.map { failed in
+            let name = StyledText(words.fullName(of: words.app[failed.start.scene]), .heading)
+            return Branch(
+                line: [name, StyledText(failed.start.words(in: words.app), .entry), StyledText("✗ the app stops as it starts", .fault)]
+                    .joined(),
+                branches: [Branch(line: StyledText("\(failed.exception.name): \(failed.exception.reason)"))])
         }
     }
 
@@ -136,6 +151,9 @@ struct WalkTree {
                 + StyledText(distances[first].map { $0 == 0 ? "" : " · \($0.of("step"))" } ?? "", .secondary)
         }
         guard let outcome = outcomes[way.id]?.first?.outcome else {
+            if case .unresolved = way.destination, walk.options.isPartOfApp {
+                return StyledText("→ ", .link) + StyledText(other(way))
+            }
             guard way.isContainment, let scene = way.destination.scene else { return StyledText("not taken", .secondary) }
             return containments.contains(way.id)
                 ? StyledText("→ ", .link) + StyledText(words.name(of: words.app[scene], seenFrom: source))
@@ -151,7 +169,12 @@ struct WalkTree {
             let name = scene.map { words.name(of: words.app[$0], seenFrom: source) } ?? "a scene that code made"
             return StyledText("↩ ", .link) + StyledText(name)
         case .unwindIgnored:
-            return StyledText("✗ nobody takes it: nothing happens", .fault)
+            if outcomes[way.id]?.first?.isFromEntry ?? false {
+                return StyledText("✗ nobody takes it: nothing happens", .fault)
+            }
+            guard case .unwind(let action) = way.destination else { return StyledText() }
+            return StyledText("↩ ", .link) + StyledText(action.truncated(to: 60))
+                + StyledText(" · nobody takes it in the scenes behind it here", .secondary)
         case .nothing:
             return StyledText("nothing happens", .warning)
         case .raised:
@@ -160,11 +183,15 @@ struct WalkTree {
     }
 
     private func other(_ way: Way) -> String {
-        if case .nib(let nib, _) = way.destination { "nib \(nib.name.truncated(to: 44))" } else { "what no storyboard has" }
+        if case .unresolved(let failure, _) = way.destination, let address = failure.address {
+            return address.description.truncated(to: 60) + ", not read"
+        }
+        return if case .nib(let nib, _) = way.destination { "nib \(nib.name.truncated(to: 44))" } else { "what no storyboard has" }
     }
 
     /// How the scene was shown on the first device.
     private func manner(of way: Way) -> String {
+        if way.kind == "commit" { return words.manner(of: way) }
         if case .shown(_, let manner) = outcomes[way.id]?.first?.outcome { return manner.words }
         if case .unwind = way.destination { return "unwind" }
         return ""
@@ -199,5 +226,18 @@ struct WalkTree {
             notes.append(Branch.Note("shown as far as can be told without the class of the segue", .secondary))
         }
         return notes
+    }
+}
+
+extension DeviceWalk {
+    /// For each place, whether one comes to it from where the app itself starts.
+    fileprivate var placesFromEntries: [Bool] {
+        places.reduce(into: []) { known, place in
+            if case .start(let start) = place.step {
+                if case .entry = start { known.append(true) } else { known.append(false) }
+            } else {
+                known.append(place.previous.map { known[$0] } ?? false)
+            }
+        }
     }
 }

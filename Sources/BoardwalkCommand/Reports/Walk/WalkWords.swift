@@ -26,7 +26,7 @@ extension UnreachedReason {
         switch self {
         case .launchScreen: "shown by the system while the app starts"
         case .otherSystem(let platform): "made for \(platform.rawValue), which is not walked"
-        case .onlyDrawn: "only drawn: the segues to it lead elsewhere"
+        case .onlyDrawn: "only drawn: segues that are drawn there lead elsewhere"
         case .nothingLeadsThere: "nothing leads there, and code has no name for it"
         case .onlyFromUnreached: "reached only from scenes that are not reached"
         case .behindFault: "behind a fault: whatever leads there stops the app"
@@ -58,6 +58,7 @@ extension UntakenReason {
         switch self {
         case .sourceUnreached: "sourceUnreached"
         case .sourceIsPlaceholder: "sourceIsPlaceholder"
+        case .nothingStartsIt: "nothingStartsIt"
         case .notSeen: "notSeen"
         case .beyondLimit: "beyondLimit"
         }

@@ -12,6 +12,14 @@ extension Headless {
         (object as? any NibObject)?.template?.element
     }
 
+    /// Makes the scene of a controller by the id that its document gives it, which code itself cannot do.
+    ///
+    /// - Returns: nil where the storyboard has no such controller.
+    /// - Throws: `UIKitException`
+    public static func makeScene(ofController objectID: String, in storyboard: UIStoryboard) throws -> UIViewController? {
+        try catching { try storyboard.viewController(controllerID: objectID) }
+    }
+
     /// The id by which its document knows an object, such as a view; nil for one that code made.
     public static func objectID(of object: AnyObject) -> String? {
         (object as? any NibObject)?.nibObjectID

@@ -10,7 +10,9 @@ extension WalkRule {
             UIKit does not even write to the log: the user taps and stays.
             """
     ) { facts in
-        facts.app.ways.compactMap { way in
+        // Of what is around a part of an app, or before a scene that was chosen to start with, nothing is known.
+        guard !facts.walk.options.isPartOfApp, facts.walk.options.start == nil else { return [] }
+        return facts.app.ways.compactMap { way in
             guard case .unwind(let action) = way.destination, !action.isEmpty else { return nil }
             // What code opened may have anything behind it.
             let sightings = facts.crossings(of: way.id).filter { device, crossing in
