@@ -129,9 +129,23 @@ enum DeviceChoice: String, CaseIterable {
     }
 }
 
-/// Runs what belongs to the main actor, on which commands run.
+/// Runs what belongs to the main actor, and waits for it where the caller is elsewhere.
 func onMainActor<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try MainActor.assumeIsolated(body)
+    if Thread.isMainThread || MainQueue.isCurrent {
+        return try MainActor.assumeIsolated(body)
+    }
+    return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
+}
+
+/// Tells the main actor's queue, which need not be on the main thread.
+private enum MainQueue {
+    static var isCurrent: Bool {
+        _ = marked
+        return DispatchQueue.getSpecific(key: key) == true
+    }
+
+    private static let key = DispatchSpecificKey<Bool>()
+    private static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 }
 
 extension String {

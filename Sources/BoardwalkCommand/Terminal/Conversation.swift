@@ -60,10 +60,17 @@ final class LineReader: @unchecked Sendable {
                 defer { pending = Data() }
                 return take(pending)
             }
-            let data = file.availableData
+            let data = Self.available(in: file)
             isAtEnd = data.isEmpty
             pending += data
         }
+    }
+
+    /// What there is to read; nothing at the end, and where nothing can be read, as from a folder.
+    private static func available(in file: FileHandle) -> Data {
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = read(file.fileDescriptor, &bytes, bytes.count)
+        return count > 0 ? Data(bytes[..<count]) : Data()
     }
 
     private func take(_ line: Data) -> Conversation.Line {

@@ -126,6 +126,12 @@ final class SceneSegues {
 
     func template(identifier: String) -> SegueTemplate? { byIdentifier[identifier] }
 
+    /// The first segue of an id, without those of a peek.
+    func template(objectID: String) -> SegueTemplate? { byObjectID[objectID] }
+
+    private lazy var byObjectID: [String: SegueTemplate] = Dictionary(
+        all.compactMap { template in template.segue.objectID.map { ($0, template) } }, uniquingKeysWith: { first, _ in first })
+
     /// The segues that an object starts, in the order of the document.
     func templates(ownerID: String) -> [SegueTemplate] { byOwner[ownerID] ?? [] }
 }

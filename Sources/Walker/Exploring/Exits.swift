@@ -16,8 +16,12 @@ struct Exits {
         let standings = Standing.all(on: stage)
         innermost = standings.last?.scene
         isNeeded = Self.isDeep(stage)
-        isThereAny = standings.contains { Self.leadOn($0.scene, in: app) } || stage.visible.contains(where: Self.leadBack)
-            || Self.canDismiss(stage)
+        isThereAny = standings.contains { Self.leadOn($0.scene, in: app) } || Self.leadBack(from: stage)
+    }
+
+    /// Whether a user can go back without a way of a scene's own.
+    static func leadBack(from stage: Stage) -> Bool {
+        stage.visible.contains(where: leadBack) || canDismiss(stage)
     }
 
     /// A way to another scene, or anything that code hears of.

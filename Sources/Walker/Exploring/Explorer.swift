@@ -112,8 +112,9 @@ struct Explorer {
     /// Adds a place if something stands there in new surroundings.
     private mutating func add(_ stage: Stage, after step: Step, from previous: Int? = nil, at path: [Actor.Part] = []) -> Int? {
         let answered = unwindActions.answered(on: stage)
+        let hasWayBack = Exits.leadBack(from: stage)
         let standings = Standing.all(on: stage).filter { standing in
-            known.insert(standing.surroundings(answered: answered)).inserted
+            known.insert(standing.surroundings(answered: answered, hasWayBack: hasWayBack)).inserted
         }
         guard !standings.isEmpty, let root = stage.root else { return nil }
         guard places.count < options.mostPlaces else {

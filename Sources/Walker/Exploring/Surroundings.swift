@@ -13,6 +13,8 @@ struct Surroundings: Hashable {
     let style: String?
     /// The unwind actions that somebody on the way back would take.
     let answered: Set<String>
+    /// Whether a user can go back from here without a way of the scene's own.
+    let hasWayBack: Bool
 
     struct Container: Hashable {
         let kind: Headless.ControllerState.Container
@@ -50,8 +52,10 @@ struct Standing {
         return found
     }
 
-    /// - Parameter answered: the unwind actions that somebody on the way back would take.
-    func surroundings(answered: Set<String>) -> Surroundings {
+    /// - Parameters:
+    ///   - answered: the unwind actions that somebody on the way back would take.
+    ///   - hasWayBack: whether there is a back button, or the sheet can be swiped away.
+    func surroundings(answered: Set<String>, hasWayBack: Bool) -> Surroundings {
         let line = ancestors + [actor]
         let start = line.lastIndex { $0.style != nil } ?? 0
         var containers: [Surroundings.Container] = []
@@ -64,6 +68,6 @@ struct Standing {
         }
         return Surroundings(
             scene: scene, containers: containers, style: line[start].style.map { String(describing: $0) },
-            answered: answered)
+            answered: answered, hasWayBack: hasWayBack)
     }
 }

@@ -18,9 +18,13 @@ final class UnwindActions {
 
     /// The actions that somebody on the stage takes, as far as the sources tell.
     ///
-    /// Without sources whoever might take one is taken to do so, and there is nothing to tell stages apart.
+    /// Without sources every class of the app's own may take one; what counts then is whether there is another than the source.
     func answered(on stage: Stage) -> Set<String> {
-        guard let answers, !actions.isEmpty else { return [] }
+        guard !actions.isEmpty else { return [] }
+        guard let answers else {
+            let count = stage.actors.count { Headless.isStandIn($0.controller) }
+            return count > 1 ? ["*"] : []
+        }
         var answered: Set<String> = []
         for actor in stage.actors where Headless.isStandIn(actor.controller) {
             answered.formUnion(actionsOf(Headless.declaredClassName(of: actor.controller), answers))

@@ -82,9 +82,9 @@ final class RunningApp {
             }
             return className == nil ? nil : kind == .custom ? CustomSegueStandIn.self : UIStoryboardSegue.self
         }
-        Headless.unwindStandIn = { [answersUnwinding] controller, action, source in
-            let name = Headless.declaredClassName(of: controller)
-            return answersUnwinding?(name, action) ?? (name != Headless.declaredClassName(of: source))
+        Headless.unwindStandIn = { [answersUnwinding] controller, action, _ in
+            // Without sources any class of the app may have the action; the source itself is never asked.
+            answersUnwinding?(Headless.declaredClassName(of: controller), action) ?? true
         }
     }
 

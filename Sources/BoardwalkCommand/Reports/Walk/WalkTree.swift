@@ -12,6 +12,15 @@ struct WalkTree {
     private let below: [AppScene.ID: [AppScene.ID]]
     private let containments: Set<Way.ID>
     private let distances: [AppScene.ID: Int]
+    /// What hangs too deep for a line, to be drawn as a tree of its own.
+    private let continued = Continued()
+
+    private final class Continued {
+        var chains: [[AppScene.ID]] = []
+    }
+
+    /// A screen has no room for more.
+    private static let deepest = 24
 
     /// What happened on a device the first time that a way was taken.
     struct DeviceOutcome: Hashable {
@@ -62,10 +71,22 @@ struct WalkTree {
     /// The trees of the starts that satisfy a condition.
     func branches(where isWanted: (Start) -> Bool) -> [Branch] {
         var seen: Set<AppScene.ID> = []
-        return walk.devices.flatMap(\.places).compactMap { place in
-            guard case .start(let start) = place.step, isWanted(start), seen.insert(start.scene).inserted else { return nil }
-            return tree(of: start)
+        return walk.devices.flatMap(\.places).flatMap { place -> [Branch] in
+            guard case .start(let start) = place.step, isWanted(start), seen.insert(start.scene).inserted else { return [] }
+            return [tree(of: start)] + continuations()
         }
+    }
+
+    /// The trees of what hung too deep, each under its own name.
+    private func continuations() -> [Branch] {
+        var branches: [Branch] = []
+        while !continued.chains.isEmpty {
+            let chain = continued.chains.removeFirst()
+            let name = chain.map { words.fullName(of: words.app[$0]) }.joined(separator: " › ")
+            branches.append(
+                Branch(line: StyledText(name, .heading) + StyledText(" · continued", .secondary), branches: ways(of: chain, depth: 0)))
+        }
+        return branches
     }
 
     /// The starts that the app does not survive, each with what is raised.
@@ -86,7 +107,7 @@ struct WalkTree {
         if case .entry(let index, _) = start {
             name += StyledText(" · " + words.app.entries[index].point.words, .entry)
         }
-        return Branch(line: name, branches: ways(of: line))
+        return Branch(line: name, branches: ways(of: line, depth: 0))
     }
 
     // MARK: Scenes
@@ -108,39 +129,43 @@ struct WalkTree {
         return content
     }
 
-    private func ways(of chain: [AppScene.ID]) -> [Branch] {
+    private func ways(of chain: [AppScene.ID], depth: Int) -> [Branch] {
+        guard depth < Self.deepest else {
+            continued.chains.append(chain)
+            return [Branch(line: StyledText("… continued below", .secondary))]
+        }
         let ways = chain.flatMap { words.app.ways(from: $0) }.filter { way in
             !words.isOwnLink(way) && !(chain.contains(way.source) && hanging[way.id].map { chain.contains($0[0]) } ?? false)
         }
         let width = min(44, ways.map { words.trigger(of: $0).printable.columns }.max() ?? 0)
         let manners = min(24, ways.map { manner(of: $0).columns }.max() ?? 0)
-        return ways.flatMap { [branch(of: $0, width, manners)] + others(beside: $0) }
-            + chain.flatMap { below[$0] ?? [] }.map { branch(of: $0, "back") }
+        return ways.flatMap { [branch(of: $0, width, manners, depth)] + others(beside: $0, depth) }
+            + chain.flatMap { below[$0] ?? [] }.map { branch(of: $0, "back", depth) }
     }
 
     /// What comes into sight by a way besides the scene that the way leads to.
-    private func others(beside way: Way) -> [Branch] {
+    private func others(beside way: Way, _ depth: Int) -> [Branch] {
         (hanging[way.id] ?? []).dropFirst().filter { !chain(from: hanging[way.id]?.first ?? $0).contains($0) }
-            .map { branch(of: $0, "beside it") }
+            .map { branch(of: $0, "beside it", depth) }
     }
 
-    private func branch(of scene: AppScene.ID, _ reason: String) -> Branch {
+    private func branch(of scene: AppScene.ID, _ reason: String, _ depth: Int) -> Branch {
         let followed = chain(from: scene)
         let names = followed.map { words.fullName(of: words.app[$0]) }.joined(separator: " › ")
         return Branch(
-            line: StyledText(reason + "  ") + StyledText("→ ", .link) + StyledText(names, .heading), branches: ways(of: followed))
+            line: StyledText(reason + "  ") + StyledText("→ ", .link) + StyledText(names, .heading), branches: ways(of: followed, depth: depth + 1))
     }
 
     // MARK: Ways
 
-    private func branch(of way: Way, _ width: Int, _ manners: Int) -> Branch {
+    private func branch(of way: Way, _ width: Int, _ manners: Int, _ depth: Int) -> Branch {
         var line = StyledText(words.trigger(of: way)).padded(to: width) + StyledText("  ")
         if manners > 0 {
             line += StyledText(manner(of: way)).padded(to: manners) + StyledText("  ")
         }
         let followed = hanging[way.id]?.first.map { chain(from: $0) } ?? []
         line += end(of: way, followed) + otherDevices(of: way)
-        return Branch(line: line, notes: notes(on: way), branches: followed.isEmpty ? [] : ways(of: followed))
+        return Branch(line: line, notes: notes(on: way), branches: followed.isEmpty ? [] : ways(of: followed, depth: depth + 1))
     }
 
     private func end(of way: Way, _ followed: [AppScene.ID]) -> StyledText {

@@ -9,7 +9,7 @@ extension Headless {
     @discardableResult
     public static func startSegue(_ objectID: String, of controller: UIViewController) throws -> Refusal? {
         let templates = controller.segueState.segues?.all ?? []
-        guard let template = templates.first(where: { $0.segue.objectID == objectID }) else {
+        guard let template = controller.segueState.segues?.template(objectID: objectID) else {
             return try startPeek(objectID, of: controller, among: templates)
         }
         let owner = template.ownerID.flatMap { $0 == controller.nibObjectID ? nil : $0 }
@@ -50,7 +50,7 @@ extension Headless {
     public static func unwindDestination(
         ofSegue objectID: String, of controller: UIViewController
     ) throws -> UIViewController? {
-        let template = controller.segueState.segues?.all.first { $0.segue.objectID == objectID }
+        let template = controller.segueState.segues?.template(objectID: objectID)
         guard let action = template?.unwindAction else { return nil }
         return try catching {
             var search = UnwindSearch(

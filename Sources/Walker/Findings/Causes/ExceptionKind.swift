@@ -27,6 +27,7 @@ enum ExceptionKind: Hashable, Sendable {
         ("There are unexpected subviews in the container view", .severalEmbeds),
         ("are embedded in each other without end", .cycle),
         ("lead to each other without end", .cycle),
+        ("contain each other without end", .cycle),
         ("The links lead in a circle", .cycle),
     ]
 
