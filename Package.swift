@@ -44,8 +44,8 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "AppMap", targets: ["AppMap"]),
         .library(name: "Walker", targets: ["Walker"]),
+        // These two need the toolchain's SwiftSyntax, and with it unsafe flags: for packages that depend on this one by path.
         .library(name: "Checks", targets: ["Checks"]),
-        // Needs the toolchain's SwiftSyntax, and with it unsafe flags: for packages that depend on this one by path.
         .library(name: "SourceIndex", targets: ["SourceIndex"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .executable(name: "boardwalk", targets: ["BoardwalkCommand"]),
@@ -66,7 +66,9 @@ let package = Package(
         .target(name: "AppMap", dependencies: ["InterfaceBuilder", "SceneAddressing"]),
         .target(
             name: "Walker", dependencies: ["AppMap", "Boardwalk", "HeadlessUIKit", "InterfaceBuilder", "SceneAddressing"]),
-        .target(name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .target(
+            name: "Checks", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing", "SourceIndex"],
+            swiftSettings: syntaxSwiftSettings),
         .target(name: "Pictures", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .executableTarget(
             name: "BoardwalkCommand",
@@ -93,7 +95,9 @@ let package = Package(
         .testTarget(name: "SceneAddressingTests", dependencies: ["SceneAddressing"]),
         .testTarget(name: "AppMapTests", dependencies: ["AppMap", "InterfaceBuilder", "SceneAddressing"]),
         .testTarget(name: "WalkerTests", dependencies: ["Walker", "AppMap", "HeadlessUIKit", "InterfaceBuilder"]),
-        .testTarget(name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing"]),
+        .testTarget(
+            name: "ChecksTests", dependencies: ["Checks", "AppMap", "InterfaceBuilder", "SceneAddressing", "SourceIndex"],
+            swiftSettings: syntaxSwiftSettings),
         .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex"], swiftSettings: syntaxSwiftSettings),
         .testTarget(
             name: "PicturesTests", dependencies: ["AppMap", "InterfaceBuilder", "Pictures"], exclude: ["Golden"]),

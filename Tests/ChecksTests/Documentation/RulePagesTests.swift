@@ -92,7 +92,8 @@ private struct RulePage {
     }
 
     private static func language(of path: String) -> String {
-        path.hasSuffix(".json") ? "json" : path.hasSuffix(".pbxproj") ? "" : "xml"
+        let name = String(path.split(separator: ".").last ?? "")
+        return ["json": "json", "swift": "swift", "h": "objc", "m": "objc", "pbxproj": ""][name] ?? "xml"
     }
 }
 
