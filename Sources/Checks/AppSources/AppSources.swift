@@ -28,6 +28,8 @@ final class AppSources: Sendable {
     /// The scenes whose classes are known, in the order of the app.
     let scenes: [(scene: AppScene, reference: ClassReference)]
     let read: ReadSources
+    /// Whether the class of some scene is not known to its end, so that it may have any member.
+    let hasUnknownScenes: Bool
     private let importedModules: Set<String>
     private let scan: FolderScan
 
@@ -47,11 +49,19 @@ final class AppSources: Sendable {
             }
         }
         let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        scenes = app.scenes.compactMap { scene in
+        let scenes = app.scenes.compactMap { scene -> (scene: AppScene, reference: ClassReference)? in
             guard let customClass = CustomObject(scene.controller).customClass, let module = modules[app[scene.storyboard].module],
                 case .found(let reference)? = resolver.lookUp(customClass, in: module)
             else { return nil }
             return (scene, reference)
+        }
+        self.scenes = scenes
+        let known = Set(scenes.filter { read.index.isKnownToTheEnd($0.reference) }.map(\.scene.id))
+        // Classes that put scenes of other storyboards inside themselves are those of a linking convention.
+        let including = Set(app.ways.filter { $0.objectID == app[$0.source].objectID }.map(\.source))
+        hasUnknownScenes = app.scenes.contains { scene in
+            guard scene.className != nil, !scene.isPlaceholder, !including.contains(scene.id) else { return false }
+            return !known.contains(scene.id)
         }
     }
 
@@ -76,16 +86,6 @@ final class AppSources: Sendable {
     /// The scenes of a class and of those that inherit from it.
     func scenes(of reference: ClassReference) -> [AppScene] {
         scenes.filter { isKind($0.reference, of: reference) }.map(\.scene)
-    }
-
-    /// Whether some class of a document cannot be told from the sources, so that it may have any member.
-    var hasUnknownScenes: Bool {
-        objects.contains { object in
-            guard object.element["sceneMemberID"] == "viewController" else { return false }
-            guard let reference = object.reference else { return true }
-            if case .unknown? = index.chain(of: reference).last { return true }
-            return false
-        }
     }
 
     /// What a class is called with its module, as the runtime prints it.

@@ -16,6 +16,14 @@ struct Mutation: Sendable {
 
 /// A kind of line that can be broken, and how.
 struct Breakage {
+    enum Words {
+        /// What is written now.
+        case new
+        /// What was written before.
+        case old
+        case none
+    }
+
     /// Matches the part to be replaced; its only capture is what the message must say, or nothing.
     let pattern: Regex<(Substring, Substring)>
     /// What comes in the place of the capture.
@@ -25,8 +33,8 @@ struct Breakage {
     var limit = 2
     /// Whether the line is one that is meant, by itself.
     var applies: (String) -> Bool = { _ in true }
-    /// Whether the message names what was written before rather than what is written now.
-    var namesOld = false
+    /// What the message must name.
+    var words = Words.new
     /// Whether the finding is at the line that is changed.
     var isAtLine = true
 
@@ -40,7 +48,7 @@ struct Breakage {
             found.append(
                 Mutation(
                     file: file, change: (number, text), rules: rules, place: isAtLine ? (file, number + 1) : nil,
-                    words: namesOld ? old : new))
+                    words: words == .new ? new : words == .old ? old : ""))
         }
         return found
     }
@@ -76,7 +84,7 @@ extension Breakage {
             pattern: #/referencedIdentifier="([^"]+)"/#, replacement: { $0 + "Gone" }, rules: ["missing-scene"], limit: 2,
             applies: { !$0.contains("bundleIdentifier") }),
         Breakage(pattern: #/ image="([A-Z][a-zA-Z]+)"/#, replacement: { $0 + "Gone" }, rules: ["unknown-image"], limit: 2,
-            applies: { !$0.contains("catalog=") }),
+            applies: { !$0.contains("catalog=") && !$0.contains("accessibilityTraits") }),
         Breakage(
             pattern: #/initialViewController="([^"]+)"/#, replacement: { "zz" + $0 }, rules: ["dangling-initial-scene", "missing-initial-scene", "entry-without-scene", "missing-main-storyboard"],
             limit: 1, isAtLine: false),
@@ -92,25 +100,25 @@ extension Breakage {
             rules: ["outlet-type"], limit: 1, isAtLine: false),
         Breakage(
             pattern: #/@IBOutlet private\(set\) var [a-zA-Z]+: (UILabel)!/#, replacement: { "[\($0)]" },
-            rules: ["outlet-type"], limit: 1, isAtLine: false),
+            rules: ["outlet-type"], limit: 1, words: .none, isAtLine: false),
         Breakage(
             pattern: #/(@IBAction )private func [a-zA-Z]+\(_ sender/#, replacement: { _ in "" }, rules: ["missing-action"],
             limit: 1, isAtLine: false),
         Breakage(
             pattern: #/@IBAction private func ([a-zA-Z]+)\(_ sender/#, replacement: { $0 + "Now" }, rules: ["missing-action"],
-            limit: 1, namesOld: true, isAtLine: false),
+            limit: 1, words: .old, isAtLine: false),
         Breakage(
             pattern: #/@IBAction private func [a-zA-Z]+\((_ )sender/#, replacement: { _ in "" }, rules: ["missing-action"],
             limit: 1, isAtLine: false),
         Breakage(
             pattern: #/@IBAction private func ([a-zA-Z]+)\(_ segue/#, replacement: { $0 + "Now" },
-            rules: ["missing-unwind-action"], limit: 1, namesOld: true, isAtLine: false),
+            rules: ["missing-unwind-action"], limit: 1, words: .old, isAtLine: false),
         Breakage(
             pattern: #/@IBSegueAction private func ([a-zA-Z]+)/#, replacement: { $0 + "Now" }, rules: ["missing-segue-action"],
-            limit: 1, namesOld: true, isAtLine: false),
+            limit: 1, words: .old, isAtLine: false),
         Breakage(
             pattern: #/^final class ([A-Za-z]+)(?:ViewController|Cell|Segue)\b/#, replacement: { "Renamed" + $0 },
-            rules: ["unknown-class", "stand-in-class"], limit: 1, namesOld: true, isAtLine: false),
+            rules: ["unknown-class", "stand-in-class"], limit: 1, words: .old, isAtLine: false),
         Breakage(
             pattern: #/performSegue\(withIdentifier: "([^"]+)"/#, replacement: { $0 + "Now" }, rules: ["missing-segue-in-code"]),
         Breakage(

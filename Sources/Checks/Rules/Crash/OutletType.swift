@@ -90,7 +90,7 @@ extension Rule {
                         let connected = sources.reference(of: destination, in: group.module),
                         let typeName = property.className, typeName != "id",
                         let type = sources.index.reference(toClass: typeName, from: declaring), sources.isClass(type),
-                        sources.isKnownToTheEnd(connected), !sources.isKind(connected, of: type)
+                        sources.index.isKnownToTheEnd(connected), !sources.isKind(connected, of: type)
                     else { return nil }
                     return Fault(
                         element, in: document,
@@ -112,9 +112,11 @@ extension AppSources {
         case .unknown: false
         }
     }
+}
 
+extension SourceIndex {
     /// Whether all classes are known that a class inherits from.
     func isKnownToTheEnd(_ reference: ClassReference) -> Bool {
-        if case .unknown? = index.chain(of: reference).last { false } else { true }
+        if case .unknown? = chain(of: reference).last { false } else { true }
     }
 }
