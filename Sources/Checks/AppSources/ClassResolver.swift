@@ -16,11 +16,13 @@ struct ClassResolver {
     func lookUp(_ customClass: CustomClass, in module: Module) -> ClassLookup? {
         // A folder without a project has one module, whatever its name is when it is built.
         let inherits = customClass.inheritsModuleFromTarget || (module.kind == .folder && customClass.module != nil)
+        let isGuessed = inherits && !customClass.inheritsModuleFromTarget
         let lookup = read.index.lookUp(
             customClass: customClass.name, module: customClass.module, provider: inherits ? "target" : nil,
             target: module.moduleName)
         switch lookup {
         case .found: return lookup
+        case _ where isGuessed: return nil
         case .unreachable:
             let named = inherits ? module.moduleName : customClass.module
             return named.map(read.wholeModules.contains) ?? true ? lookup : nil

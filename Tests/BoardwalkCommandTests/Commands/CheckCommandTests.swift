@@ -190,14 +190,13 @@ import Testing
         #expect(outcome.output == """
             --- a/Main.storyboard
             +++ b/Main.storyboard
-            @@ -10,7 +10,5 @@
+            @@ -10,7 +10,4 @@
              <viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Gift" id="ref"/>
              </objects></scene>
              </scenes>
             -<inferredMetricsTieBreakers>
             -<segue reference="gone"/>
             -</inferredMetricsTieBreakers>
-            +<inferredMetricsTieBreakers/>
              </document>
 
             """)

@@ -86,6 +86,17 @@ extension Breakage {
         Breakage(pattern: #/ image="([A-Z][a-zA-Z]+)"/#, replacement: { $0 + "Gone" }, rules: ["unknown-image"], limit: 2,
             applies: { !$0.contains("catalog=") && !$0.contains("accessibilityTraits") }),
         Breakage(
+            pattern: #/<color key="[a-zA-Z]+" name="([^"]+)"/#, replacement: { $0 + "Gone" }, rules: ["unknown-color"], limit: 1),
+        Breakage(
+            pattern: #/ identifier="(showConfirmation|showSearchResult|showOnboarding|finishSignIn|publishReview|redeemVoucher)"/#,
+            replacement: { $0 + "Now" }, rules: ["missing-segue-in-code", "unknown-segue-in-code"], words: .old, isAtLine: false),
+        Breakage(
+            pattern: #/reuseIdentifier="(Genre|BasketItem|Country|AuthorBook)"/#, replacement: { $0 + "Now" },
+            rules: ["missing-cell-in-code"], words: .old, isAtLine: false),
+        Breakage(
+            pattern: #/storyboardIdentifier="(Book|Featured|Reviews|Payment|Catalogue|Checkout)"/#, replacement: { $0 + "Now" },
+            rules: ["missing-scene", "missing-name-in-code"], limit: 1, words: .old, isAtLine: false),
+        Breakage(
             pattern: #/initialViewController="([^"]+)"/#, replacement: { "zz" + $0 }, rules: ["dangling-initial-scene", "missing-initial-scene", "entry-without-scene", "missing-main-storyboard"],
             limit: 1, isAtLine: false),
     ] }
@@ -116,6 +127,12 @@ extension Breakage {
         Breakage(
             pattern: #/@IBSegueAction private func ([a-zA-Z]+)/#, replacement: { $0 + "Now" }, rules: ["missing-segue-action"],
             limit: 1, words: .old, isAtLine: false),
+        Breakage(
+            pattern: #/(@IBSegueAction )private func/#, replacement: { _ in "" }, rules: ["missing-segue-action"], limit: 1,
+            isAtLine: false),
+        Breakage(
+            pattern: #/@IBSegueAction private func [a-zA-Z]+\(_ coder: (NSCoder)/#, replacement: { _ in "UIButton" },
+            rules: ["missing-segue-action"], limit: 1, words: .none, isAtLine: false),
         Breakage(
             pattern: #/^final class ([A-Za-z]+)(?:ViewController|Cell|Segue)\b/#, replacement: { "Renamed" + $0 },
             rules: ["unknown-class", "stand-in-class"], limit: 1, words: .old, isAtLine: false),
