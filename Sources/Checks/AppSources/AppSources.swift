@@ -88,6 +88,16 @@ final class AppSources: Sendable {
         scenes.filter { isKind($0.reference, of: reference) }.map(\.scene)
     }
 
+    /// The scene elements of a class and of those that inherit from it, in all variants of the documents.
+    func sceneElements(of reference: ClassReference) -> [Element] {
+        objects.compactMap { object in
+            guard let found = object.reference, isKind(found, of: reference),
+                let scene = CheckedDocument.scene(around: object.element), scene.controller?.element == object.element
+            else { return nil }
+            return scene.element
+        }
+    }
+
     /// What a class is called with its module, as the runtime prints it.
     func runtimeName(of reference: ClassReference) -> String {
         guard let found = index.sourceClass(reference) else { return index.name(of: reference) }

@@ -21,7 +21,8 @@ struct Breakage {
         case new
         /// What was written before.
         case old
-        case none
+        /// The property or method that the line declares.
+        case declared
     }
 
     /// Matches the part to be replaced; its only capture is what the message must say, or nothing.
@@ -45,10 +46,15 @@ struct Breakage {
             let old = String(match.1)
             let new = replacement(old)
             let text = String(line[..<match.1.startIndex]) + new + String(line[match.1.endIndex...])
+            let word = switch words {
+            case .new: new
+            case .old: old
+            case .declared: (line.firstMatch(of: #/(?:var|func) ([A-Za-z]+)/#)?.1).map(String.init) ?? ""
+            }
             found.append(
                 Mutation(
                     file: file, change: (number, text), rules: rules, place: isAtLine ? (file, number + 1) : nil,
-                    words: words == .new ? new : words == .old ? old : ""))
+                    words: word))
         }
         return found
     }
@@ -94,7 +100,7 @@ extension Breakage {
             pattern: #/reuseIdentifier="(Genre|BasketItem|Country|AuthorBook)"/#, replacement: { $0 + "Now" },
             rules: ["missing-cell-in-code"], words: .old, isAtLine: false),
         Breakage(
-            pattern: #/storyboardIdentifier="(Book|Featured|Reviews|Payment|Catalogue|Checkout)"/#, replacement: { $0 + "Now" },
+            pattern: #/storyboardIdentifier="(Book|Shelf|AccountNavigation|ReviewSummary)"/#, replacement: { $0 + "Now" },
             rules: ["missing-scene", "missing-name-in-code"], limit: 1, words: .old, isAtLine: false),
         Breakage(
             pattern: #/initialViewController="([^"]+)"/#, replacement: { "zz" + $0 }, rules: ["dangling-initial-scene", "missing-initial-scene", "entry-without-scene", "missing-main-storyboard"],
@@ -105,22 +111,22 @@ extension Breakage {
     static var sources: [Breakage] { [
         Breakage(
             pattern: #/(@IBOutlet )private\(set\) var [a-zA-Z]+/#, replacement: { _ in "" }, rules: ["missing-outlet"],
-            limit: 1, isAtLine: false),
+            limit: 1, words: .declared, isAtLine: false),
         Breakage(
             pattern: #/@IBOutlet private\(set\) var [a-zA-Z]+: ([a-zA-Z]+)!/#, replacement: { _ in "UIStepper" },
-            rules: ["outlet-type"], limit: 1, isAtLine: false),
+            rules: ["outlet-type"], limit: 1, words: .declared, isAtLine: false),
         Breakage(
             pattern: #/@IBOutlet private\(set\) var [a-zA-Z]+: (UILabel)!/#, replacement: { "[\($0)]" },
-            rules: ["outlet-type"], limit: 1, words: .none, isAtLine: false),
+            rules: ["outlet-type"], limit: 1, words: .declared, isAtLine: false),
         Breakage(
             pattern: #/(@IBAction )private func [a-zA-Z]+\(_ sender/#, replacement: { _ in "" }, rules: ["missing-action"],
-            limit: 1, isAtLine: false),
+            limit: 1, words: .declared, isAtLine: false),
         Breakage(
             pattern: #/@IBAction private func ([a-zA-Z]+)\(_ sender/#, replacement: { $0 + "Now" }, rules: ["missing-action"],
             limit: 1, words: .old, isAtLine: false),
         Breakage(
             pattern: #/@IBAction private func [a-zA-Z]+\((_ )sender/#, replacement: { _ in "" }, rules: ["missing-action"],
-            limit: 1, isAtLine: false),
+            limit: 1, words: .declared, isAtLine: false),
         Breakage(
             pattern: #/@IBAction private func ([a-zA-Z]+)\(_ segue/#, replacement: { $0 + "Now" },
             rules: ["missing-unwind-action"], limit: 1, words: .old, isAtLine: false),
@@ -128,11 +134,11 @@ extension Breakage {
             pattern: #/@IBSegueAction private func ([a-zA-Z]+)/#, replacement: { $0 + "Now" }, rules: ["missing-segue-action"],
             limit: 1, words: .old, isAtLine: false),
         Breakage(
-            pattern: #/(@IBSegueAction )private func/#, replacement: { _ in "" }, rules: ["missing-segue-action"], limit: 1,
+            pattern: #/(@IBSegueAction )private func/#, replacement: { _ in "" }, rules: ["missing-segue-action"], limit: 1, words: .declared,
             isAtLine: false),
         Breakage(
             pattern: #/@IBSegueAction private func [a-zA-Z]+\(_ coder: (NSCoder)/#, replacement: { _ in "UIButton" },
-            rules: ["missing-segue-action"], limit: 1, words: .none, isAtLine: false),
+            rules: ["missing-segue-action"], limit: 1, words: .declared, isAtLine: false),
         Breakage(
             pattern: #/^final class ([A-Za-z]+)(?:ViewController|Cell|Segue)\b/#, replacement: { "Renamed" + $0 },
             rules: ["unknown-class", "stand-in-class"], limit: 1, words: .old, isAtLine: false),

@@ -67,11 +67,14 @@ extension Rule {
                 let registered = sources.texts(kind.registered)
                 return sources.uses(kind.dequeued).compactMap { use in
                     guard let name = use.value.text, !registered.contains(ExactName(name)), kind.stops(at: use, sources) else { return nil }
-                    let scenes = use.enclosingClass.map(sources.scenes) ?? []
+                    // A class whose scenes have no table or collection serves those of others.
+                    let scenes = (use.enclosingClass.map(sources.sceneElements) ?? []).filter { scene in
+                        scene.descendants.contains { ["tableView", "collectionView"].contains($0.name) }
+                    }
                     let isInUnknownPlace = scenes.isEmpty || use.enclosingClass.map(sources.isDeclared) != true
                     let there = isInUnknownPlace
                         ? app.documents.flatMap { $0.document.elements(kind.elements) }
-                        : scenes.flatMap { $0.scene.element.descendants.filter { kind.elements.contains($0.name) } }
+                        : scenes.flatMap { $0.descendants.filter { kind.elements.contains($0.name) } }
                     let names = there.compactMap(\.reuseIdentifier)
                     guard !names.contains(where: { ExactName($0) == ExactName(name) }) else { return nil }
                     if isInUnknownPlace, sources.usesForeignCode { return nil }

@@ -89,7 +89,10 @@ private struct NamesOfApp {
         storyboards = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
         let documents = checked.folder.scan.files.compactMap { DocumentFile(path: $0) }
         fileNames = Set(documents.filter { $0.kind == .storyboard }.map { ExactName($0.name) })
-        nibs = Set(documents.filter { $0.kind == .xib }.map { ExactName($0.name) })
+        let compiled = checked.folder.scan.files.filter { $0.hasSuffix(".nib") }.compactMap { path in
+            path.dropLast(4).split(separator: "/").last.map { ExactName(String($0)) }
+        }
+        nibs = Set(documents.filter { $0.kind == .xib }.map { ExactName($0.name) } + compiled)
     }
 
     /// The bundle of others may have what this app has not.
@@ -97,7 +100,8 @@ private struct NamesOfApp {
 
     private func isLocal(_ use: IdentifierUse) -> Bool {
         guard let bundle = use.bundle else { return true }
-        return [".main", "Bundle.main", ".module", "Bundle.module"].contains(bundle) || bundle.hasSuffix("self)") || bundle.hasPrefix(".")
+        return [".main", "Bundle.main", ".module", "Bundle.module"].contains(bundle) || bundle.hasSuffix("self)") 
+            || (bundle.hasPrefix(".") && !bundle.contains("("))
     }
 
     func fault(ofStoryboard use: IdentifierUse) -> Fault? {

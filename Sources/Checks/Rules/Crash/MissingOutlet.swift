@@ -74,11 +74,13 @@ extension Rule {
         inSources: { app, sources in
             app.documents.flatMap { document, group in
                 document.elements(["outlet", "outletCollection"]).compactMap { element in
-                    guard let key = element["property"], !UIKitOutlets.names.contains(key), let owner = Outlet(element).owner,
+                    guard let key = element["property"], let owner = Outlet(element).owner,
                         let reference = sources.reference(of: owner, in: group.module), sources.isDeclared(reference)
                     else { return nil }
                     let membership = sources.index.property(forKey: key, of: reference)
-                    guard membership.isPresent == false else { return nil }
+                    guard membership.isPresent == false,
+                        membership != .missing || !sources.mayBeOfUIKit(key, in: reference)
+                    else { return nil }
                     let name = sources.index.name(of: reference)
                     let fault: String
                     if case .hidden = membership {
@@ -103,6 +105,14 @@ extension AppSources {
     /// The outlets that a class and those that it inherits from declare.
     func outlets(of reference: ClassReference) -> [Property] {
         index.chain(of: reference).flatMap { index.members(of: $0).properties }.filter(\.isOutlet)
+    }
+
+    /// Whether an outlet may be one of UIKit's own that is not listed. The controllers of which most scenes are made are known.
+    fileprivate func mayBeOfUIKit(_ key: String, in reference: ClassReference) -> Bool {
+        guard UIKitOutlets.names.contains(key) else { return false }
+        let base = index.chain(of: reference).first { !isDeclared($0) }.map(index.name)
+        let ofControllers: Set = ["view", "delegate", "dataSource", "tabBarItem", "navigationItem", "toolbarItems", "searchDisplayController"]
+        return !["UIViewController", "UITableViewController", "UICollectionViewController"].contains(base ?? "") || ofControllers.contains(key)
     }
 }
 

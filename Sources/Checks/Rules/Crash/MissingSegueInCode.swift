@@ -69,8 +69,8 @@ extension Rule {
             return sources.uses(.performedSegue).compactMap { use in
                 guard let name = use.value.text, !app.app.scenes.isEmpty else { return nil }
                 let isOwn = use.receiver == .own && use.enclosingClass.map(sources.isDeclared) == true
-                let scenes = isOwn ? use.enclosingClass.map(sources.scenes) ?? [] : []
-                let there = scenes.flatMap { app.app.ways(from: $0.id) }.compactMap(\.identifier)
+                let scenes = isOwn ? use.enclosingClass.map(sources.sceneElements) ?? [] : []
+                let there = scenes.flatMap { $0.descendants.filter { $0.name == "segue" }.compactMap { $0["identifier"] } }
                 let known = scenes.isEmpty ? all : Set(there.map { ExactName($0) })
                 guard !known.contains(ExactName(name)) else { return nil }
                 // Without a scene of the class the segue may be in a storyboard that is not in the folder.
