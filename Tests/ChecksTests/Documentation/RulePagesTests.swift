@@ -75,7 +75,8 @@ private struct RulePage {
 
     private var facts: String {
         let state = rule.isOnByDefault ? "on" : "off"
-        return "Severity: **\(rule.severity.rawValue)** · \(state) by default"
+        let needs = rule.needs.contains(.sources) ? " · needs the app's sources" : ""
+        return "Severity: **\(rule.severity.rawValue)** · \(state) by default\(needs)"
     }
 
     private var optionParts: [String] {
