@@ -2,7 +2,7 @@ import AppMap
 
 extension WalkRule {
     /// Segues that show a scene once more to go back to it.
-    static let backByShowing = WalkRule(
+    static let backByShow = WalkRule(
         "back-by-show", .suspicious,
         "A segue that leads back unwinds.",
         reason: """

@@ -3,7 +3,7 @@ import Testing
 @testable import Walker
 
 @MainActor @Suite("A segue that shows a scene once more to go back", .serialized)
-struct BackByShowingTests {
+struct BackByShowTests {
     @Test("lets the stack grow, and only it is to blame")
     func presented() throws {
         let app = try WalkedApp(
