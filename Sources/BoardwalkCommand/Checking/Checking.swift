@@ -1,5 +1,6 @@
 import AppMap
 import Checks
+import SourceIndex
 import Walker
 
 /// The findings of a folder, as its configuration has them, and what can be put right.
@@ -7,11 +8,14 @@ struct Checking {
     let findings: [Finding]
     let fixes: [Finding: Fix]
 
-    /// - Parameter walks: walks of the folder's apps, whose findings count too.
-    init(_ folder: AppFolder, _ selection: RuleSelection, walks: [Walk] = []) throws {
+    /// - Parameters:
+    ///   - walks: walks of the folder's apps, whose findings count too.
+    ///   - cache: where what is read of sources is kept from run to run; nil to read everything.
+    init(_ folder: AppFolder, _ selection: RuleSelection, walks: [Walk] = [], cache: SourceCache? = nil) throws {
         var found: [Finding: Fix?] = [:]
+        let sources = selection.followsSources ? FolderSources(of: folder, cache: cache) : nil
         func follow(_ settings: [String: RuleSettings], _ group: [Int]?) {
-            let report = CheckReport(of: folder, settings: settings, rules: selection.rules)
+            let report = CheckReport(of: folder, settings: settings, rules: selection.rules, sources: sources)
             for finding in report.findings where selection.ownOptions(of: finding.location.file) == group {
                 if let adjusted = selection.adjusted(finding) {
                     found[adjusted] = .some(report.fixes[finding])
@@ -20,7 +24,7 @@ struct Checking {
         }
         follow(try selection.settings(), nil)
         // Where options differ by path, the rules are followed once more for each group of files of the same options.
-        let groups = Dictionary(folder.documentPaths.map { (selection.ownOptions(of: $0), $0) }, uniquingKeysWith: min)
+        let groups = Dictionary(folder.checkedPaths.map { (selection.ownOptions(of: $0), $0) }, uniquingKeysWith: min)
         for case (let group?, let path) in groups {
             follow(try selection.settings(for: path), group)
         }
@@ -58,10 +62,10 @@ extension Finding {
 }
 
 extension AppFolder {
-    /// The documents of all apps, with their variants.
-    var documentPaths: [String] {
+    /// The documents of all apps, with their variants, and their sources.
+    var checkedPaths: [String] {
         apps.flatMap { app in
-            (app.storyboards.map(\.files) + app.xibs.map(\.files)).flatMap { $0.files.map(\.path) }
+            (app.storyboards.map(\.files) + app.xibs.map(\.files)).flatMap { $0.files.map(\.path) } + app.modules.flatMap(\.sources)
         }
     }
 }

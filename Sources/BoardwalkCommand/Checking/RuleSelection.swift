@@ -44,6 +44,9 @@ struct RuleSelection {
         WalkRule.all.contains { rule in catalog.named(rule.name).map(follows) ?? false }
     }
 
+    /// Whether a rule is followed that needs the app's sources.
+    var followsSources: Bool { rules.contains { $0.needs.contains(.sources) && follows(RuleDescription($0)) } }
+
     /// What rules are told before they look.
     ///
     /// - Parameter path: a file whose own options count; nil for those of the whole app.

@@ -1,6 +1,7 @@
 import AppMap
 import Checks
 import Foundation
+import SourceIndex
 
 /// `boardwalk check`: everything that is wrong with an app's storyboards, before it runs.
 enum CheckCommand: Command {
@@ -24,6 +25,7 @@ enum CheckCommand: Command {
             .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
             .init(names: ["--changed-since"], value: "REV", summary: "Only what concerns files changed since this revision."),
             .init(names: ["--no-walk"], summary: "Reads the files alone and does not run the app's flows; see 'walk'."),
+            .init(names: ["--no-cache"], summary: "Reads all sources anew, and keeps nothing of them in the user's cache folder."),
             .init(names: ["--fix"], summary: "Puts right what has one safe answer, then reports the rest."),
             .init(names: ["--dry-run"], summary: "With --fix: shows what would change, and changes nothing."),
             .init(
@@ -36,6 +38,9 @@ enum CheckCommand: Command {
               broken      something silently does not work
               suspicious  something is likely not meant so
               style       something is not as a team has agreed; these rules are off unless .boardwalk.json has them
+
+            The app's Swift and Objective-C files are read too, and compared with what documents name and connect. What was
+            read of them is kept in the user's cache folder, which may be deleted at any time.
 
             The files are read, and every flow is run as 'boardwalk walk' does it: what a user would meet is told with the
             steps that lead there.
@@ -116,7 +121,8 @@ enum CheckCommand: Command {
         let apps = try folder.apps(named: arguments.value("--app"))
         let isWalked = !arguments.has("--no-walk") && selection.followsWalk
         let walks = isWalked ? WalkPlan(walking: apps, in: folder).walk(in: terminal) : []
-        let checking = try Checking(folder, selection, walks: walks)
+        let checking = try Checking(
+            folder, selection, walks: walks, cache: arguments.has("--no-cache") ? nil : SourceCache.forChecks(of: folder.root))
         var findings = checking.findings
         var leftOut = FindingReport.LeftOut()
 
@@ -170,6 +176,7 @@ extension App {
     /// The files that the app is made of, as far as findings can be in them.
     fileprivate var files: [String] {
         (storyboards.map(\.files) + xibs.map(\.files)).flatMap { $0.files.map(\.path) } + entries.map(\.point.file)
+            + modules.flatMap(\.sources)
     }
 }
 

@@ -18,22 +18,27 @@ final class CheckedApp: Sendable {
     let folder: AppFolder
     /// The storyboards, then the xibs.
     let groups: [Group]
+    /// What the app's sources tell; nil where there are none, or none were asked for.
+    let sources: AppSources?
     private let byPath: [ExactName: CheckedDocument]
 
     init(
-        _ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument], resources: [Module.ID: BundleResources]
+        _ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument], resources: [Module.ID: BundleResources],
+        sources: ReadSources?
     ) {
         self.app = app
         self.folder = folder
         byPath = documents
         let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let owned = app.storyboards.map { ($0.module, $0.files) } + app.xibs.map { ($0.module, $0.files) }
-        groups = owned.compactMap { id, files in
+        let groups = owned.compactMap { id, files -> Group? in
             guard let module = modules[id], let resources = resources[id] else { return nil }
             return Group(
                 module: module, resources: resources, files: files,
                 documents: files.files.compactMap { documents[ExactName($0.path)] })
         }
+        self.groups = groups
+        self.sources = sources.map { AppSources($0, app: app, groups: groups, scan: folder.scan) }
     }
 
     /// The documents with the group of each.

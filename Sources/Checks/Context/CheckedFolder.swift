@@ -10,7 +10,7 @@ final class CheckedFolder: Sendable {
     /// The apps, in the order of the folder.
     let apps: [CheckedApp]
 
-    init(_ folder: AppFolder) {
+    init(_ folder: AppFolder, sources: FolderSources = .none) {
         let known = Self.knownDocuments(in: folder)
         let files = Self.files(in: folder)
         let read = concurrentMap(files) { file in
@@ -21,7 +21,11 @@ final class CheckedFolder: Sendable {
         let resources = Self.resources(in: folder)
         self.folder = folder
         self.documents = documents
-        apps = folder.apps.map { CheckedApp($0, in: folder, documents: byPath, resources: resources) }
+        apps = folder.apps.enumerated().map { position, app in
+            CheckedApp(
+                app, in: folder, documents: byPath, resources: resources,
+                sources: sources.apps.indices.contains(position) ? sources.apps[position] : nil)
+        }
     }
 
     /// What each module that has documents has in its bundle.

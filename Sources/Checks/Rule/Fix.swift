@@ -6,6 +6,8 @@ public struct Fix: Hashable, Sendable {
     public enum Edit: Hashable, Sendable {
         /// An element is taken out, with all that is in it.
         case remove(Element.ID)
+        /// An element is taken out if nothing is left in it.
+        case removeIfEmpty(Element.ID)
         /// An attribute is set or, with nil, taken out.
         case set(attribute: String, to: String?, of: Element.ID)
     }
@@ -22,6 +24,9 @@ public struct Fix: Hashable, Sendable {
             do throws(EditingError) {
                 switch edit {
                 case .remove(let element): try document.remove(element)
+                case .removeIfEmpty(let id):
+                    guard let element = document.elements.first(where: { $0.id == id }) else { continue }
+                    if element.children.first(where: { _ in true }) == nil { try document.remove(id) }
                 case .set(let name, let value, let element): try document.setAttribute(name, to: value, of: element)
                 }
             } catch {

@@ -5,6 +5,8 @@ extension Rule {
     private static let crash = [
         missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
         missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
+        unknownClass, missingOutlet, outletType, missingAction, missingSegueAction, unusableCoder, missingNameInCode,
+        missingSegueInCode, missingCellInCode,
     ]
 
     private static let broken = [
@@ -14,7 +16,8 @@ extension Rule {
         unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
         unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
         misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor,
-        impossibleSymbol, deploymentTarget, misspelledModule,
+        impossibleSymbol, deploymentTarget, misspelledModule, standInClass, missingRuntimeAttribute, missingUnwindAction,
+        unknownImageInCode, linkNamesNothing,
     ]
 
     private static let suspicious = [
@@ -22,6 +25,7 @@ extension Rule {
         actionOfPlainClass, gestureOnSeveralViews, popoverWithoutAnchor, navigationWithoutRoot, tabWithoutItem,
         unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
         sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
+        unperformedSegue, unknownSegueInCode, unusedOutlet, unusedAction, unusedIdentifier, actionParameters,
     ]
 
     private static let style = [

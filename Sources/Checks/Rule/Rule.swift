@@ -66,6 +66,17 @@ public struct Rule: Sendable, Identifiable {
             isOnByDefault: isOnByDefault)
     }
 
+    /// A rule that looks at an app's documents and its sources; it says nothing of an app without sources.
+    init(
+        _ name: String, _ severity: Severity, _ summary: String, reason: String, options: [RuleOption] = [],
+        wrong: [RuleExample], right: [RuleExample],
+        inSources check: @escaping @Sendable (CheckedApp, AppSources) -> [Fault]
+    ) {
+        self.init(
+            name, severity, summary, reason, options, Platform.touch, wrong, right,
+            .app { app, _ in app.sources.map { check(app, $0) } ?? [] }, needs: [.sources])
+    }
+
     /// A rule that looks at a folder as a whole, whatever the system.
     init(
         _ name: String, _ severity: Severity, _ summary: String, reason: String, options: [RuleOption] = [],
@@ -78,7 +89,7 @@ public struct Rule: Sendable, Identifiable {
     private init(
         _ name: String, _ severity: Severity, _ summary: String, _ reason: String, _ options: [RuleOption],
         _ platforms: Set<Platform>, _ wrong: [RuleExample], _ right: [RuleExample], _ check: Check,
-        isOnByDefault: Bool? = nil
+        isOnByDefault: Bool? = nil, needs: Set<Need> = []
     ) {
         self.name = name
         self.severity = severity
@@ -86,7 +97,7 @@ public struct Rule: Sendable, Identifiable {
         self.summary = summary
         self.reason = reason
         self.options = options
-        needs = []
+        self.needs = needs
         self.platforms = platforms
         self.wrong = wrong
         self.right = right

@@ -12,9 +12,13 @@ public struct CheckReport: Sendable {
     /// - Parameters:
     ///   - settings: what is chosen about rules, by their names.
     ///   - rules: the rules there are.
-    public init(of folder: AppFolder, settings: [String: RuleSettings] = [:], rules: [Rule] = Rule.all) {
-        let checked = CheckedFolder(folder)
+    ///   - sources: the sources of the folder; nil to read them if a rule that is followed needs them.
+    public init(
+        of folder: AppFolder, settings: [String: RuleSettings] = [:], rules: [Rule] = Rule.all, sources: FolderSources? = nil
+    ) {
         let active = rules.compactMap { ActiveRule($0, settings: settings[$0.name] ?? RuleSettings()) }
+        let sources = active.contains(where: \.needsSources) ? sources ?? FolderSources(of: folder) : .none
+        let checked = CheckedFolder(folder, sources: sources)
         let found = concurrentMap(Self.tasks(active, in: checked)) { task in task() }
         var fixes: [Finding: Fix] = [:]
         var seen: Set<Finding> = []
@@ -44,6 +48,7 @@ private struct ActiveRule: Sendable {
     private let rule: Rule
     private let severity: Severity
     private let options: RuleOptions
+    var needsSources: Bool { rule.needs.contains(.sources) }
 
     /// Nil for a rule that is off.
     init?(_ rule: Rule, settings: RuleSettings) {

@@ -14,7 +14,7 @@ extension WalkRule {
 
     private static let containment = [severalEmbeds, containmentCycle, tabLostBehindReference]
 
-    private static let navigation = [unwindToNobody, unwindWithoutAction, deadEnd, backByShowing]
+    private static let navigation = [unwindToNobody, unwindWithoutAction, deadEnd, backByShow]
 
     private static let starts = [missingMainStoryboard, entryWithoutScene, unreadableEntry]
 }

@@ -190,14 +190,13 @@ import Testing
         #expect(outcome.output == """
             --- a/Main.storyboard
             +++ b/Main.storyboard
-            @@ -10,7 +10,5 @@
+            @@ -10,7 +10,4 @@
              <viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Gift" id="ref"/>
              </objects></scene>
              </scenes>
             -<inferredMetricsTieBreakers>
             -<segue reference="gone"/>
             -</inferredMetricsTieBreakers>
-            +<inferredMetricsTieBreakers/>
              </document>
 
             """)
@@ -212,8 +211,7 @@ import Testing
         #expect(outcome.output.hasSuffix("1 finding in 1 file: 1 crash.\n"))
         #expect(try app.text(of: "Main.storyboard")
             == FixtureApp.faultyMain.replacingOccurrences(
-                of: "<inferredMetricsTieBreakers>\n<segue reference=\"gone\"/>\n</inferredMetricsTieBreakers>",
-                with: "<inferredMetricsTieBreakers/>"))
+                of: "\n<inferredMetricsTieBreakers>\n<segue reference=\"gone\"/>\n</inferredMetricsTieBreakers>", with: ""))
         #expect(app.run("check", "PATH", "--fix").errors.isEmpty)
         #expect(app.run("check", "PATH", "--fix", "--dry-run").output == "Nothing can be put right by itself.\n")
     }

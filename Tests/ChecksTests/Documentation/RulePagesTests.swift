@@ -75,7 +75,8 @@ private struct RulePage {
 
     private var facts: String {
         let state = rule.isOnByDefault ? "on" : "off"
-        return "Severity: **\(rule.severity.rawValue)** · \(state) by default"
+        let needs = rule.needs.contains(.sources) ? " · needs the app's sources" : ""
+        return "Severity: **\(rule.severity.rawValue)** · \(state) by default\(needs)"
     }
 
     private var optionParts: [String] {
@@ -92,7 +93,8 @@ private struct RulePage {
     }
 
     private static func language(of path: String) -> String {
-        path.hasSuffix(".json") ? "json" : path.hasSuffix(".pbxproj") ? "" : "xml"
+        let name = String(path.split(separator: ".").last ?? "")
+        return ["json": "json", "swift": "swift", "h": "objc", "m": "objc", "pbxproj": ""][name] ?? "xml"
     }
 }
 

@@ -12,6 +12,20 @@ import Testing
         "module-of-classes", "inherited-module", "stale-module",
     ]
 
+    /// Rules whose findings have one safe answer only at times.
+    private static let fixableInPart = ["unknown-class", "stand-in-class"]
+
+    @Test func `A Swift class that is named without its module gets it`() throws {
+        let example = Rule.unknownClass.wrong[0]
+        let folder = try TemporaryFolder(example.files.map { ($0.path, $0.text) })
+        let before = try Self.report(of: .unknownClass, in: folder, example)
+        let fix = try #require(before.findings.compactMap { before.fixes[$0] }.first)
+        var document = try Document(contentsOf: folder.path + "/Main.storyboard")
+        try fix.apply(to: &document)
+        try document.write(to: folder.path + "/Main.storyboard")
+        #expect(try Self.report(of: .unknownClass, in: folder, example).findings.count == before.findings.count - 1)
+    }
+
     @Test("A fix leaves nothing of the rule to report", arguments: rules)
     func mends(_ rule: Rule) throws {
         let example = rule.wrong[0]
@@ -28,7 +42,7 @@ import Testing
     }
 
     @Test func `No other rule has a fix in its examples`() throws {
-        for rule in Rule.all where !Self.fixable.contains(rule.name) {
+        for rule in Rule.all where !(Self.fixable + Self.fixableInPart).contains(rule.name) {
             for example in rule.wrong {
                 let folder = try TemporaryFolder(example.files.map { ($0.path, $0.text) })
                 #expect(try Self.report(of: rule, in: folder, example).fixes.isEmpty, "\(rule.name)")
@@ -55,7 +69,7 @@ import Testing
             String(decoding: document.bytes, as: UTF8.self)
                 == text.replacingFirst("\n        <segue reference=\"gone\"/>", with: "")
                 .replacingFirst("\n        <segue reference=\"also-gone\"/>", with: "")
-                .replacingFirst("<inferredMetricsTieBreakers>\n    </inferredMetricsTieBreakers>", with: "<inferredMetricsTieBreakers/>"))
+                .replacingFirst("\n    <inferredMetricsTieBreakers>\n    </inferredMetricsTieBreakers>", with: ""))
     }
 
     @Test func `Of two near names neither is chosen`() throws {

@@ -12,8 +12,8 @@ struct CorpusWalkTests {
     /// What is found, each looked up in the files by hand.
     private static let known: [String] = [
         // Two buttons and a bar button present the first scene again to go back to it.
-        "IBDecodable+IBDecodable back-by-showing Tests/Resources/StoryboardAttributes.storyboard ov3-Cq-KkZ",
-        "IBDecodable+IBDecodable back-by-showing Tests/Resources/StoryboardAttributes.storyboard l7Y-lb-m1f",
+        "IBDecodable+IBDecodable back-by-show Tests/Resources/StoryboardAttributes.storyboard ov3-Cq-KkZ",
+        "IBDecodable+IBDecodable back-by-show Tests/Resources/StoryboardAttributes.storyboard l7Y-lb-m1f",
         // StoryboardAsset and StoryboardAllViews have no initial view controller.
         "IBDecodable+IBDecodable missing-initial-scene Tests/Resources/StoryboardConnections.storyboard F5Y-Gm-KdX",
         "IBDecodable+IBDecodable missing-initial-scene Tests/Resources/StoryboardReferences.storyboard KxH-6z-Tzb",
@@ -24,9 +24,9 @@ struct CorpusWalkTests {
         "LoopKit+Loop unknown-bundle Loop/Base.lproj/Main.storyboard a8v-ef-RZZ",
         "LoopKit+Loop unknown-bundle Loop/Base.lproj/Main.storyboard n4Q-tf-UqN",
         // The linked scene pushes the first scene of the stack once more.
-        "MBulli+MBStoryboardLink back-by-showing MBStoryboardLink_sample/MBStoryboardLink_sample/SecondaryStoryboard.storyboard GWX-Ok-fMI",
+        "MBulli+MBStoryboardLink back-by-show MBStoryboardLink_sample/MBStoryboardLink_sample/SecondaryStoryboard.storyboard GWX-Ok-fMI",
         // Pushes the root of its own navigation controller, for a higher bid.
-        "artsy+eidolon back-by-showing Kiosk/Storyboards/Fulfillment.storyboard Qpe-mM-52j",
+        "artsy+eidolon back-by-show Kiosk/Storyboards/Fulfillment.storyboard Qpe-mM-52j",
         // No storyboard has the name; the convention would also take a class method of it, which no file here shows.
         "jeremygrenier+JGLinkedStoryboard missing-storyboard JGLinkedStoryboardDemo/Base.lproj/Main.storyboard jtU-ul-p0e",
         // Info.plist names a launch screen that is not in the project.

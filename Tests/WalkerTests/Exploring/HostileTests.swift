@@ -16,7 +16,7 @@ struct HostileTests {
             ["Main.storyboard": storyboard([navigation("nav", root: "s0")] + scenes, initial: "nav")], options: options)
         #expect(app.reached().count == count + 1)
         #expect(app.walk.untaken.isEmpty)
-        #expect(app.faults == ["back-by-showing to-399"])
+        #expect(app.faults == ["back-by-show to-399"])
     }
 
     @Test("whose scenes embed each other in a great ring are one crash")

@@ -4,15 +4,21 @@ extension Rule {
     /// Links that lead nowhere for other reasons than those that have rules of their own.
     static let brokenLink = Rule(
         "broken-link", .broken,
-        "Every link can be read, names something, and leads through few placeholders.",
+        "Every link can be read, leads to a storyboard that can be read, and through few placeholders.",
         reason: """
-            A placeholder without attributes, or a segue whose identifier is not written as its class reads it, shows \
-            nothing, or shows the dummy scene of the file in place of the one that is meant.
+            A segue whose identifier is not written as its class reads it shows nothing, or stops the app. A storyboard that \
+            cannot be read cannot be built.
             """,
         wrong: [
-            .scenes("""
-                ↓<viewController customClass="RBStoryboardLink" id="link" sceneMemberID="viewController"/>
-                """),
+            .scenes(
+                """
+                <viewController id="home" sceneMemberID="viewController">
+                    <connections>
+                        ↓<segue destination="dummy" kind="custom" identifier="Payment" customClass="AOLinkedStoryboardSegue" id="pay"/>
+                    </connections>
+                </viewController>
+                """,
+                "<viewController id=\"dummy\" sceneMemberID=\"viewController\"/>"),
         ],
         right: [
             RuleExample([
@@ -30,8 +36,7 @@ extension Rule {
         inApp: { app, _ in
             app.brokenLinks { failure in
                 switch failure.reason {
-                case .namesNothing, .identifierUnreadable, .placeholderChainTooLong,
-                    .storyboardUnreadable: true
+                case .identifierUnreadable, .placeholderChainTooLong, .storyboardUnreadable: true
                 default: false
                 }
             }

@@ -51,7 +51,10 @@ extension Rule {
                     tieBreaker.element, "reference", in: document,
                     "The segue '\(id)' among the tie-breakers is \(what). Apple's compiler may fail because of it. "
                         + "Take it out: it only decides how a scene is drawn in the editor.",
-                    fix: Fix(summary: "take the tie-breaker '\(id)' out", edits: [.remove(tieBreaker.element.id)]))
+                    fix: Fix(
+                        summary: "take the tie-breaker '\(id)' out",
+                        edits: [.remove(tieBreaker.element.id)]
+                            + (tieBreaker.element.parent.map { [.removeIfEmpty($0.id)] } ?? [])))
             }
         })
 }

@@ -64,7 +64,7 @@ extension Rule {
 }
 
 /// The outlets that classes of UIKit have, whichever class it is.
-private enum UIKitOutlets {
+enum UIKitOutlets {
     static let names: Set<String> = [
         "view", "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "textDragDelegate",
         "textDropDelegate", "pasteDelegate", "UIDelegate", "uiDelegate", "navigationDelegate", "gestureRecognizers",

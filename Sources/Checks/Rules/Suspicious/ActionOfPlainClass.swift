@@ -48,7 +48,8 @@ extension Rule {
             }
         })
 
-    private static let uikitActions: Set<String> = [
+    /// The actions that classes of UIKit have, whichever class it is.
+    static let uikitActions: Set<String> = [
         "becomeFirstResponder", "resignFirstResponder", "endEditing:", "cut:", "copy:", "paste:", "delete:", "select:",
         "selectAll:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "undo:",
         "redo:", "goBack", "goForward", "reload", "stopLoading", "goBack:", "goForward:", "reload:", "stopLoading:",

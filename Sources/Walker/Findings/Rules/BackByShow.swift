@@ -2,8 +2,8 @@ import AppMap
 
 extension WalkRule {
     /// Segues that show a scene once more to go back to it.
-    static let backByShowing = WalkRule(
-        "back-by-showing", .suspicious,
+    static let backByShow = WalkRule(
+        "back-by-show", .suspicious,
         "A segue that leads back unwinds.",
         reason: """
             A segue makes a new scene each time. One that is meant to lead back to a scene puts another of its kind above all \

@@ -3,14 +3,14 @@ import Testing
 @testable import Walker
 
 @MainActor @Suite("A segue that shows a scene once more to go back", .serialized)
-struct BackByShowingTests {
+struct BackByShowTests {
     @Test("lets the stack grow, and only it is to blame")
     func presented() throws {
         let app = try WalkedApp(
             controller("home", buttons: [("Add", segue("presentation", to: "form", "add"))]),
             controller("form", buttons: [("Cancel", segue("presentation", to: "home", "cancel"))]))
-        #expect(app.faults == ["back-by-showing cancel"])
-        let finding = try #require(app.finding("back-by-showing"))
+        #expect(app.faults == ["back-by-show cancel"])
+        let finding = try #require(app.finding("back-by-show"))
         #expect(finding.severity == .suspicious)
         #expect(finding.steps == ["start with the storyboard \"Main\"", "tap the button \"Add\"", "tap the button \"Cancel\""])
     }
@@ -38,8 +38,8 @@ struct BackByShowingTests {
                     ], initial: "nav")
             ])
         }
-        #expect(try app("Shelf", to: "shelf").faults == ["back-by-showing again"])
-        #expect(try app("Back to the book", to: "book").faults == ["back-by-showing again"])
+        #expect(try app("Shelf", to: "shelf").faults == ["back-by-show again"])
+        #expect(try app("Back to the book", to: "book").faults == ["back-by-show again"])
         #expect(try app("Best book", to: "book").faults == [])
     }
 

@@ -1,0 +1,183 @@
+import AppMap
+import SceneAddressing
+import SourceIndex
+
+extension Rule {
+    /// Storyboards, scenes and nibs that code names and the app does not have.
+    static let missingNameInCode = Rule(
+        "missing-name-in-code", .crash,
+        "Every storyboard, scene and nib that code names is one that the app has.",
+        reason: """
+            An identifier is text on both sides, and nothing but the running app compares the two: after a scene is renamed, moved \
+            or deleted, UIKit raises an exception where code asks for it.
+            """,
+        wrong: [
+            .source(
+                """
+                import UIKit
+
+                class HomeViewController: UIViewController {
+                    func show() {
+                        let board = UIStoryboard(name: "Main", bundle: nil)
+                        _ = board.instantiateViewController(withIdentifier: ↓"Detail")
+                        _ = storyboard?.instantiateViewController(withIdentifier: ↓"Details2")
+                        _ = UIStoryboard(name: ↓"Mane", bundle: nil)
+                        _ = UINib(nibName: ↓"BookCell", bundle: nil)
+                        _ = board.↓instantiateInitialViewController()
+                    }
+                }
+                """,
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController"/>
+                """,
+                """
+                <viewController storyboardIdentifier="Details" id="detail" sceneMemberID="viewController"/>
+                """),
+        ],
+        right: [
+            .source(
+                """
+                import UIKit
+
+                enum Names {
+                    static let detail = "Details"
+                }
+
+                class HomeViewController: UIViewController {
+                    func show(_ name: String) {
+                        let board = UIStoryboard(name: "Main", bundle: nil)
+                        _ = board.instantiateViewController(withIdentifier: Names.detail)
+                        _ = board.instantiateViewController(withIdentifier: name)
+                        _ = UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Details")
+                        _ = board.instantiateInitialViewController()
+                    }
+                }
+                """,
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController"/>
+                """,
+                """
+                <viewController storyboardIdentifier="Details" id="detail" sceneMemberID="viewController"/>
+                """, initial: "home"),
+        ],
+        inSources: { app, sources in
+            let names = NamesOfApp(app, sources)
+            return sources.uses(.storyboard, .scene, .initialScene, .nib, .sceneAddress).compactMap { use in
+                switch use.kind {
+                case .storyboard: names.fault(ofStoryboard: use)
+                case .nib: names.fault(ofNib: use)
+                case .initialScene: names.fault(ofInitialScene: use)
+                case .sceneAddress: names.fault(ofAddress: use)
+                default: names.fault(ofScene: use)
+                }
+            }
+        })
+}
+
+/// What code can name in an app.
+private struct NamesOfApp {
+    private let app: App
+    private let sources: AppSources
+    private let storyboards: [ExactName: [AppStoryboard]]
+    /// Documents anywhere in the folder, of other targets or of none too.
+    private let fileNames: Set<ExactName>
+    private let nibs: Set<ExactName>
+
+    init(_ checked: CheckedApp, _ sources: AppSources) {
+        app = checked.app
+        self.sources = sources
+        storyboards = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
+        let documents = checked.folder.scan.files.compactMap { DocumentFile(path: $0) }
+        fileNames = Set(documents.filter { $0.kind == .storyboard }.map { ExactName($0.name) })
+        let compiled = checked.folder.scan.files.filter { $0.hasSuffix(".nib") }.compactMap { path in
+            path.dropLast(4).split(separator: "/").last.map { ExactName(String($0)) }
+        }
+        nibs = Set(documents.filter { $0.kind == .xib }.map { ExactName($0.name) } + compiled)
+    }
+
+    /// The bundle of others may have what this app has not.
+    private func mayBeElsewhere(_ use: IdentifierUse) -> Bool { use.bundle != nil && sources.usesForeignCode && !isLocal(use) }
+
+    private func isLocal(_ use: IdentifierUse) -> Bool {
+        guard let bundle = use.bundle else { return true }
+        return [".main", "Bundle.main", ".module", "Bundle.module"].contains(bundle) || bundle.hasSuffix("self)") 
+            || (bundle.hasPrefix(".") && !bundle.contains("("))
+    }
+
+    func fault(ofStoryboard use: IdentifierUse) -> Fault? {
+        guard let name = use.value.text, !mayBeElsewhere(use), !fileNames.contains(ExactName(name)) else { return nil }
+        return Fault(
+            use,
+            "The app has no storyboard '\(name)', and stops where this asks for it. "
+                + NearestNames.advice(name, among: storyboards.keys.map(\.text), otherwise: "Correct the name, or add the storyboard."),
+            exception: FindingException(
+                name: "NSInvalidArgumentException", reason: "Could not find a storyboard named '\(name)' in bundle"))
+    }
+
+    func fault(ofNib use: IdentifierUse) -> Fault? {
+        guard let name = use.value.text, !name.isEmpty, !mayBeElsewhere(use), !nibs.contains(ExactName(name)) else { return nil }
+        return Fault(
+            use,
+            "The app has no xib '\(name)', and stops where this asks for it. "
+                + NearestNames.advice(name, among: nibs.map(\.text), otherwise: "Correct the name, or add the xib."),
+            exception: FindingException(
+                name: "NSInternalInconsistencyException", reason: "Could not load NIB in bundle with name '\(name)'"))
+    }
+
+    func fault(ofInitialScene use: IdentifierUse) -> Fault? {
+        guard case .named(.known(let name))? = use.storyboard, let named = storyboards[ExactName(name)],
+            named.allSatisfy({ $0.initialScene == nil })
+        else { return nil }
+        return Fault(
+            use,
+            "The storyboard '\(name)' has no initial view controller, so this gives nothing. Make a scene the initial view "
+                + "controller, or ask for one by its identifier.")
+    }
+
+    func fault(ofScene use: IdentifierUse) -> Fault? {
+        guard let name = use.value.text else { return nil }
+        let asked: [AppStoryboard]
+        switch use.storyboard {
+        case .named(.known(let storyboard))?:
+            guard let named = storyboards[ExactName(storyboard)] else { return nil }
+            asked = named
+        case .own?:
+            guard let own = use.enclosingClass else { return nil }
+            asked = Set(sources.scenes(of: own).map(\.storyboard)).map { app[$0] }
+        default: asked = []
+        }
+        return fault(use, scene: name, of: asked)
+    }
+
+    func fault(ofAddress use: IdentifierUse) -> Fault? {
+        guard let text = use.value.text, let scene = SceneAddress(text).scene else { return nil }
+        let address = SceneAddress(text)
+        guard let storyboard = address.storyboard else { return fault(use, scene: scene, of: []) }
+        guard let named = storyboards[ExactName(storyboard)] else {
+            guard address.bundle == nil, !fileNames.contains(ExactName(storyboard)) else { return nil }
+            return Fault(
+                use,
+                "The app has no storyboard '\(storyboard)', and this address leads nowhere. "
+                    + NearestNames.advice(storyboard, among: storyboards.keys.map(\.text), otherwise: "Correct the name."))
+        }
+        return fault(use, scene: scene, of: named)
+    }
+
+    /// - Parameter asked: the storyboards in one of which the scene must be; none for any.
+    private func fault(_ use: IdentifierUse, scene name: String, of asked: [AppStoryboard]) -> Fault? {
+        let scenes = asked.isEmpty ? app.scenes[...] : asked.flatMap { app.scenes[$0.scenes] }[...]
+        let identifiers = scenes.compactMap(\.identifier).map { ExactName($0) }
+        guard !app.storyboards.isEmpty, !identifiers.contains(ExactName(name)) else { return nil }
+        let place = asked.isEmpty ? "No storyboard of the app" : "The storyboard '\(asked.map(\.name).min() ?? "")'"
+        let elsewhere = app.scenes.first { $0.identifier.map { ExactName($0) } == ExactName(name) }
+        if asked.isEmpty, sources.usesForeignCode { return nil }
+        return Fault(
+            use,
+            "\(place) has \(asked.isEmpty ? "a" : "no") scene '\(name)', and the app stops where this asks for it. "
+                + (elsewhere.map { "It is in '\(app[$0.storyboard].name)'." }
+                    ?? NearestNames.advice(name, among: identifiers.map(\.text), otherwise: "Correct the identifier, or add it to a scene.")),
+            exception: FindingException(
+                name: "NSInvalidArgumentException",
+                reason: "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier '\(name)'"))
+    }
+}

@@ -1,0 +1,162 @@
+import AppMap
+import InterfaceBuilder
+import SceneAddressing
+import SourceIndex
+
+extension Rule {
+    /// Classes that do not exist, where outlets, actions or a segue depend on them.
+    static let unknownClass = Rule(
+        "unknown-class", .crash,
+        "The class of an object with outlets or actions is one that the app has, under the module that the document names.",
+        reason: """
+            UIKit looks a class up by the name and module in the document. Where it finds none, it only logs that and takes its own \
+            class, which has none of the outlets and actions: the app stops when they are set or sent.
+            """,
+        wrong: [
+            .source(
+                """
+                import UIKit
+
+                class HomeViewController: UIViewController {
+                    @IBOutlet var titleLabel: UILabel!
+                }
+                """,
+                """
+                <viewController ↓customClass="HomeController" customModuleProvider="target" id="home" sceneMemberID="viewController">
+                    <view key="view" id="home-view">
+                        <subviews>
+                            <label id="heading" text="Hello"/>
+                        </subviews>
+                    </view>
+                    <connections>
+                        <outlet property="titleLabel" destination="heading" id="outlet"/>
+                    </connections>
+                </viewController>
+                """,
+                """
+                <viewController ↓customClass="HomeViewController" id="again" sceneMemberID="viewController">
+                    <view key="view" id="again-view"/>
+                    <connections>
+                        <outlet property="titleLabel" destination="again-view" id="again-outlet"/>
+                    </connections>
+                </viewController>
+                """),
+        ],
+        right: [
+            .source(
+                """
+                import UIKit
+                import Elsewhere
+
+                class HomeViewController: UIViewController {
+                    @IBOutlet var titleLabel: UILabel!
+                }
+                """,
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController">
+                    <view key="view" id="home-view">
+                        <subviews>
+                            <label id="heading" customClass="FancyLabel" text="Hello"/>
+                        </subviews>
+                    </view>
+                    <connections>
+                        <outlet property="titleLabel" destination="heading" id="outlet"/>
+                    </connections>
+                </viewController>
+                """),
+        ],
+        inSources: { app, sources in
+            sources.unfoundClasses(inUse: true).map { object, text, fix in
+                let consequence = object.element.name == "segue"
+                    ? "The app stops when the segue is performed." : "The app stops when its outlets are set or its actions are sent."
+                return Fault(
+                    object.element, "customClass", in: object.document, "\(text.fault) \(consequence) \(text.advice)", fix: fix)
+            }
+        })
+}
+
+extension AppSources {
+    /// Why a class is not found, and what to do.
+    struct UnfoundText: Sendable {
+        let fault: String
+        let advice: String
+    }
+
+    /// The objects whose classes are not found at run time.
+    ///
+    /// - Parameter inUse: those on which outlets, actions or segues depend, or those on which nothing does.
+    func unfoundClasses(inUse: Bool) -> [(object: Object, text: UnfoundText, fix: Fix?)] {
+        objects.compactMap { object in
+            guard object.element.name != "placeholder", object.isInUse == inUse, let lookup = object.lookup else { return nil }
+            let name = object.customClass.name
+            func found(_ places: [Int]) -> SourceClass? { places.first.map { index.classes[$0] } }
+            let fault: String
+            let advice: String
+            var edits: [Fix.Edit] = []
+            switch lookup {
+            case .found: return nil
+            case .missing:
+                let module = object.customClass.module ?? object.module.moduleName
+                fault = "There is no class '\(name)' in the sources of '\(module)'."
+                advice = NearestNames.advice(
+                    name, among: index.classes.map(\.name), otherwise: "Set the class that is meant, or take it out.")
+            case .foreign(let module, let same):
+                guard let other = found(same) else { return nil }
+                fault = "There is no module '\(module)' in the app, so the class '\(name)' is not found."
+                advice = "Its module is '\(other.module ?? "")'."
+                if same.count == 1 { edits = moduleEdits(other, of: object) }
+            case .unreachable(let places, let obstacle):
+                guard let other = found(places) else { return nil }
+                switch obstacle {
+                case .needsModule:
+                    fault = "'\(name)' is a Swift class, which is not found without its module."
+                    advice = "Set the module '\(other.module ?? "")'."
+                    if places.count == 1 { edits = moduleEdits(other, of: object) }
+                case .otherModule:
+                    fault = "The class '\(name)' is not in the module that the document names, but in '\(other.module ?? "")'."
+                    advice = "Set the module '\(other.module ?? "")'."
+                    if places.count == 1 { edits = moduleEdits(other, of: object) }
+                case .objectiveC:
+                    fault = "'\(name)' is a class of Objective-C, which is not found in a module."
+                    advice = "Take the module out."
+                    edits = ["customModule", "customModuleProvider"].map { .set(attribute: $0, to: nil, of: object.element.id) }
+                case .generic:
+                    fault = "'\(name)' is generic, and no document can name a generic class."
+                    advice = "Set a class that inherits from it and is not generic."
+                case .nested:
+                    fault = "'\(other.qualifiedName)' is nested in another type, where no document finds it by its name."
+                    advice = "Move the class out, or name it with @objc."
+                case .renamed:
+                    fault = "The class '\(name)' is known at run time as '\(other.runtimeName)'."
+                    advice = "Set that name, without a module."
+                }
+            }
+            let fix = edits.isEmpty ? nil : Fix(summary: "set the module of '\(name)'", edits: edits)
+            return (object, UnfoundText(fault: fault, advice: advice), fix)
+        }
+    }
+
+    private func moduleEdits(_ found: SourceClass, of object: Object) -> [Fix.Edit] {
+        guard found.language == .swift, let module = found.module else { return [] }
+        let provider = module.exactlyEquals(object.module.moduleName) ? "target" : nil
+        return [
+            .set(attribute: "customModule", to: module, of: object.element.id),
+            .set(attribute: "customModuleProvider", to: provider, of: object.element.id),
+        ]
+    }
+}
+
+extension AppSources.Object {
+    /// Whether the app stops without the class: for outlets, actions, segue actions, or since it is a segue's own class.
+    fileprivate var isInUse: Bool {
+        if element.name == "segue" { return element["kind"] == "custom" }
+        let object = CustomObject(element)
+        if (object.outlets.compactMap(\.property) + object.outletCollections.compactMap(\.property))
+            .contains(where: { !UIKitOutlets.names.contains($0) }) { return true }
+        guard let id = element["id"] else { return false }
+        if document.objects.references(to: id).contains(where: { $0.element.name == "action" }) { return true }
+        return element["sceneMemberID"] == "viewController" && document.segues.contains {
+            $0.destinationCreationSelector.nonEmpty != nil && CheckedDocument.scene(around: $0.element)?.controller?.element == element
+        }
+    }
+}

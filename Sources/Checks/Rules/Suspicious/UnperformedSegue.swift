@@ -1,0 +1,71 @@
+import AppMap
+import InterfaceBuilder
+import SceneAddressing
+import SourceIndex
+
+extension Rule {
+    /// Segues that only code can perform, and no code does.
+    static let unperformedSegue = Rule(
+        "unperformed-segue", .suspicious,
+        "A segue that starts at a controller is performed by code.",
+        reason: """
+            A segue that starts at the controller itself is performed by its identifier alone. One that no code names is a way \
+            that nobody can go. Where an identifier is put together at run time, nothing is said.
+            """,
+        wrong: [
+            .source(
+                """
+                import UIKit
+
+                class ListViewController: UIViewController {
+                    func go() { performSegue(withIdentifier: "detail", sender: self) }
+                }
+                """,
+                """
+                <viewController customClass="ListViewController" customModuleProvider="target" id="list" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="detail" kind="show" identifier="detail" id="to-detail"/>
+                        <segue destination="detail" kind="show" ↓identifier="more" id="to-more"/>
+                    </connections>
+                </viewController>
+                """,
+                """
+                <viewController id="detail" sceneMemberID="viewController"/>
+                """),
+        ],
+        right: [
+            .source(
+                """
+                import UIKit
+
+                class ListViewController: UIViewController {
+                    func go(_ name: String) { performSegue(withIdentifier: name, sender: self) }
+                }
+                """,
+                """
+                <viewController customClass="ListViewController" customModuleProvider="target" id="list" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="detail" kind="show" identifier="more" id="to-more"/>
+                    </connections>
+                </viewController>
+                """,
+                """
+                <viewController id="detail" sceneMemberID="viewController"/>
+                """),
+        ],
+        inSources: { app, sources in
+            guard !sources.hasComputed(.performedSegue), !sources.usesForeignCode || !sources.hasUnknownScenes else { return [] }
+            let performed = sources.texts(.performedSegue)
+            return app.documents.flatMap { document, _ in
+                document.scenes.flatMap { scene in
+                    (scene.controller.map { document.segues(ownedBy: $0.element) } ?? []).compactMap { segue in
+                        guard let name = segue.identifier.nonEmpty, !performed.contains(ExactName(name)) else { return nil }
+                        return Fault(
+                            segue.element, "identifier", in: document,
+                            "\(segue.title) starts at the controller, and no code performs it. Perform it, start it at what the "
+                                + "user touches, or delete it.")
+                    }
+                }
+            }
+        })
+}

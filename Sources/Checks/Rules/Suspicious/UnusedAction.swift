@@ -1,0 +1,69 @@
+import AppMap
+import InterfaceBuilder
+import SourceIndex
+
+extension Rule {
+    /// Actions that no document and no code sends.
+    static let unusedAction = Rule(
+        "unused-action", .suspicious,
+        "Every action of a class that documents use is sent by something.",
+        reason: """
+            An action that nothing sends does nothing. Mostly its connection was lost with the control that it began at.
+            """,
+        wrong: [
+            .source(
+                """
+                import UIKit
+
+                class HomeViewController: UIViewController {
+                    @IBAction func ↓pay(_ sender: UIButton) {}
+                }
+                """,
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController"/>
+                """),
+        ],
+        right: [
+            .source(
+                """
+                import UIKit
+
+                class HomeViewController: UIViewController {
+                    @IBAction func pay(_ sender: UIButton) {}
+                    @IBAction func unwindToHere(segue: UIStoryboardSegue) {}
+                    @IBAction func reload(_ sender: Any) {}
+                    func refresh() { reload(self) }
+                }
+                """,
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController">
+                    <button key="view" id="pay">
+                        <connections>
+                            <action selector="pay:" destination="home" eventType="touchUpInside" id="tap"/>
+                            <segue destination="exit" kind="unwind" unwindAction="unwindToHereWithSegue:" id="back"/>
+                        </connections>
+                    </button>
+                </viewController>
+                <exit id="exit" sceneMemberID="exit"/>
+                """),
+        ],
+        inSources: { app, sources in
+            let documents = app.documents.map(\.document)
+            let sent = Set(
+                documents.flatMap { $0.elements("action") }.compactMap { $0["selector"] }
+                    + documents.flatMap(\.segues).compactMap(\.unwindAction))
+            let used = Set(sources.objects.compactMap(\.reference).flatMap { sources.index.chain(of: $0) })
+            return sources.index.classes.indices.flatMap { position -> [Fault] in
+                guard used.contains(.source(position)) else { return [] }
+                let owner = sources.index.classes[position]
+                return owner.actions.filter { !sent.contains($0.selector) && !$0.traits.contains(.overrides) }.compactMap { action in
+                    let name = action.name.prefix { $0 != "(" && $0 != ":" }
+                    // Named once more in its file, it may be called there or be the target of a control.
+                    guard sources.count(of: String(name), in: action.location.file) < 2 else { return nil }
+                    return Fault(
+                        declaration: (action.location.file, action.location.line, action.location.column),
+                        "Nothing sends the action '\(action.selector)' of '\(owner.qualifiedName)'. Connect it, or delete it.")
+                }
+            }
+        })
+}
