@@ -7,9 +7,11 @@ extension ScenePlaceholders {
 
     /// Makes the scene that attributes name and gives it those that are meant for it.
     ///
+    /// - Parameter finish: what else is done before the scene counts as made, such as asking it for its items.
     /// - Throws: ``SceneError/circle(_:)`` where making the scene comes back to itself.
     static func makeScene(
-        _ attributes: PlaceholderAttributes, for placeholder: UIViewController
+        _ attributes: PlaceholderAttributes, for placeholder: UIViewController,
+        finish: (UIViewController) -> Void = { _ in }
     ) throws(SceneError) -> UIViewController {
         guard let address = ExternalScenes.knownAddress?(placeholder) ?? attributes.address else { throw attributes.namesNothing }
         let target = try PlaceholderTarget(address, from: placeholder)
@@ -22,6 +24,7 @@ extension ScenePlaceholders {
         let scene = try SceneMaking(storyboard: placeholder.storyboard).make(address, as: UIViewController.self)
         attributes.forward(to: scene, at: placeholder)
         FlowMembership.pass(from: placeholder, to: scene)
+        finish(scene)
         return scene
     }
 

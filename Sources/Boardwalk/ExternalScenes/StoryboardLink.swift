@@ -57,8 +57,7 @@ open class StoryboardLink: UIViewController, ScenePlaceholder {
         }
         isMaking = true
         defer { isMaking = false }
-        let scene = try ScenePlaceholders.makeScene(attributes, for: self)
-        adopt(scene)
+        let scene = try ScenePlaceholders.makeScene(attributes, for: self, finish: adopt)
         made = scene
         return scene
     }

@@ -22,6 +22,11 @@ extension FindingException {
             rest = rest[digits.endIndex...]
         }
         text += rest
+        for own in ["boardwalk.itself.", "boardwalk.storyboard."] {
+            while let found = text.range(of: "@" + own), let end = text[found.upperBound...].firstIndex(of: "/") {
+                text.replaceSubrange(text.index(after: found.lowerBound)...end, with: "")
+            }
+        }
         if let bundle = text.range(of: "NSBundle <boardwalk."), let end = text[bundle.upperBound...].firstIndex(of: ">") {
             let tail = text[end...].hasPrefix("> (not yet loaded)") ? text[end...].dropFirst("> (not yet loaded)".count) : text[end...].dropFirst()
             text = text[..<bundle.lowerBound] + "NSBundle <…> (loaded)" + tail

@@ -29,8 +29,6 @@ struct CorpusWalkTests {
         "artsy+eidolon back-by-show Kiosk/Storyboards/Fulfillment.storyboard Qpe-mM-52j",
         // No storyboard has the name; the convention would also take a class method of it, which no file here shows.
         "jeremygrenier+JGLinkedStoryboard missing-storyboard JGLinkedStoryboardDemo/Base.lproj/Main.storyboard jtU-ul-p0e",
-        // Info.plist names a launch screen that is not in the project.
-        "mac-cain13+R.swift missing-main-storyboard Examples/LocalizedStringApp/LocalizedStringApp/Info.plist -",
         // An example of a reference into a bundle that is not there.
         "mac-cain13+R.swift unknown-bundle Examples/ResourceApp/ResourceApp/References.storyboard kne-1k-ozT",
     ]

@@ -29,8 +29,17 @@ struct CauseFinder: Sendable {
     /// Why a scene cannot be shown.
     func cause(of exception: FindingException, in scene: AppScene.ID) -> Cause {
         cause(
-            of: exception, ExceptionKind(exception), Containment(from: [.scene(scene, via: [])], first: nil, in: app),
+            of: exception, ExceptionKind(exception), Containment(from: [end(of: scene)], first: nil, in: app),
             otherwise: .scene(scene))
+    }
+
+    /// Where one ends up who goes to a scene, which may be a placeholder.
+    private func end(of scene: AppScene.ID) -> Destination {
+        switch app[scene].link.map({ app.destination(of: app[$0]) }) {
+        case .scene(let end, let via): .scene(end, via: [scene] + via)
+        case .unresolved(let failure, let via): .unresolved(failure, via: [scene] + via)
+        case let other: other ?? .scene(scene, via: [])
+        }
     }
 
     private func cause(
