@@ -62,6 +62,11 @@ extension LinkTable.Entry {
             address = AppLoader.address(of: app[scene], in: app)
             failure = nil
             exception = nil
+        case .nowhere(let reason) where !reason.reason.isConclusive:
+            // An empty scene stands for one that was not read.
+            address = link.address?.withoutLabel
+            failure = nil
+            exception = nil
         case .nowhere(let reason):
             address = nil
             failure = reason

@@ -91,4 +91,53 @@ import Testing
         let output = try FixtureApp.hostile("\u{1B}[31mred\u{202E}").run("walk", "PATH").output
         #expect(!output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
     }
+
+    @Test func `a document alone is walked without guessing what its links lead to`() throws {
+        let app = try FixtureApp.sound()
+        let outcome = app.run("walk", app.path + "/Main.storyboard")
+        #expect(outcome.status == .clean)
+        #expect(outcome.output.contains("Detail@Shop, not read"))
+        #expect(!outcome.output.contains("✗"))
+    }
+
+    @Test func `a walk can begin at a scene that code has no name for`() throws {
+        let outcome = try FixtureApp.sound().run("walk", "PATH", "--from", "Lost")
+        #expect(outcome.status == .clean)
+        #expect(outcome.output.contains("\nLost@Main\n"))
+    }
+
+    @Test func `a start that the app does not survive stands first`() throws {
+        let output = try FixtureApp.broken().run("walk", "PATH").output
+        let start = try #require(output.range(of: "✗ the app stops as it starts"))
+        let rest = try #require(output.range(of: "Opened by code alone"))
+        #expect(start.lowerBound < rest.lowerBound)
+    }
+
+    @Test func `what hangs too deep for a line is told in a tree of its own`() throws {
+        let scenes = (0..<60).map { index in
+            """
+            <scene sceneID="s\(index)"><objects><viewController storyboardIdentifier="S\(index)" id="v\(index)">
+            <connections><segue destination="v\(index + 1)" kind="show" identifier="next\(index)" id="g\(index)"/></connections>
+            </viewController></objects></scene>
+            """
+        } + ["<scene sceneID=\"s60\"><objects><viewController storyboardIdentifier=\"S60\" id=\"v60\"/></objects></scene>"]
+        let app = try FixtureApp(["Main.storyboard": FixtureApp.document(initial: "v0", scenes: scenes.joined())])
+        let output = app.run("walk", "PATH", "--device", "iphone").output
+        #expect(output.contains("… continued below"))
+        #expect(output.contains("S24@Main · continued"))
+        #expect(output.contains("S60 · 60 steps"))
+    }
+
+    @Test func `a segue that nothing starts is not taken`() throws {
+        let document = FixtureApp.document(
+            initial: "a",
+            scenes: """
+                <scene sceneID="s1"><objects><viewController storyboardIdentifier="A" id="a"><connections>
+                <segue destination="b" kind="show" id="g"/></connections></viewController></objects></scene>
+                <scene sceneID="s2"><objects><viewController id="b"/></objects></scene>
+                """)
+        let output = try FixtureApp(["Main.storyboard": document]).run("walk", "PATH").output
+        #expect(output.contains("not taken"))
+        #expect(output.contains("1 of 2 scenes reached, 0 of 1 way taken"))
+    }
 }
