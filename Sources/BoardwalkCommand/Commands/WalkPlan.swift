@@ -69,7 +69,7 @@ struct WalkPlan {
             let names = platforms.map(\.rawValue).sorted().joined(separator: " and ")
             return "its storyboards are made for \(names), which is mapped but not walked"
         }
-        if !app.storyboards.isEmpty, !app.scenes.contains(where: app.isWalked) {
+        if !app.storyboards.isEmpty, app.walkedScenes.isEmpty {
             return "it has launch screens alone, and code shows the rest"
         }
         // In a folder without a project any Info.plist may be that of the app.

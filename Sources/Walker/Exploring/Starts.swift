@@ -8,14 +8,14 @@ struct Starts {
     let others: [AppScene.ID]
 
     init(of app: App, on device: WalkDevice, _ options: WalkOptions) {
-        let walked = app.scenes.filter { app.isWalked($0) }
+        let walked = app.walkedScenes
         let byCode = walked.filter { $0.link == nil && app.address(of: $0) != nil }.map(\.id)
         others = byCode.filter { app.ways(to: $0).isEmpty } + byCode.filter { !app.ways(to: $0).isEmpty }
         if let start = options.start {
             first = [.chosen(start)]
             return
         }
-        let entries = Self.entries(of: app, on: device)
+        let entries = Self.entries(of: app, on: device, among: Set(walked.map(\.id)))
         guard entries.isEmpty else {
             first = entries
             return
@@ -26,7 +26,7 @@ struct Starts {
     }
 
     /// The entries that the system uses on a device.
-    private static func entries(of app: App, on device: WalkDevice) -> [Start] {
+    private static func entries(of app: App, on device: WalkDevice, among walked: Set<AppScene.ID>) -> [Start] {
         let suffix = device == .iPad ? "~ipad" : "~iphone"
         let keys = Set(app.entries.map(\.point.key))
         var scenes: Set<AppScene.ID> = []
@@ -34,7 +34,7 @@ struct Starts {
             let key = entry.point.key
             guard [.main, .sceneManifest, .extensionMain].contains(entry.point.kind),
                 key.contains("~") ? key.hasSuffix(suffix) : !keys.contains(key + suffix),
-                let scene = entry.storyboard.flatMap({ app[$0].initialScene }), app.isWalked(app[scene]),
+                let scene = entry.storyboard.flatMap({ app[$0].initialScene }), walked.contains(scene),
                 scenes.insert(scene).inserted
             else { return nil }
             return .entry(index, scene)
@@ -43,11 +43,14 @@ struct Starts {
 }
 
 extension App {
-    /// Whether a scene belongs to an app of UIKit and is shown by the app itself; the system shows a launch screen before the
-    /// app runs.
-    package func isWalked(_ scene: AppScene) -> Bool {
-        let platform = self[scene.storyboard].platform
-        return (platform == .iOS || platform == nil) && !launchStoryboards.contains(scene.storyboard)
+    /// The scenes that belong to an app of UIKit and that the app itself shows; the system shows a launch screen before the app
+    /// runs.
+    package var walkedScenes: [AppScene] {
+        let launch = launchStoryboards
+        return scenes.filter { scene in
+            let platform = self[scene.storyboard].platform
+            return (platform == .iOS || platform == nil) && !launch.contains(scene.storyboard)
+        }
     }
 
     /// The storyboards that the system shows while the app starts.
