@@ -22,20 +22,8 @@ package struct Routes: Sendable {
                 device.crossings.map { (Crossed(place: $0.place, way: $0.way), $0.outcome) },
                 uniquingKeysWith: { first, _ in first })
         }
-        ranks = walk.devices.map { device in
-            let initial = device.places.count { if case .start(.initial) = $0.step { true } else { false } }
-            return device.places.reduce(into: []) { ranks, place in
-                if case .start(let start) = place.step {
-                    ranks.append(start.rank(amongInitial: initial))
-                } else {
-                    ranks.append(place.previous.map { ranks[$0] } ?? 0)
-                }
-            }
-        }
+        ranks = walk.devices.map(\.startRanks)
     }
-
-    /// Whether the place follows from a start of the app, so that all that lies behind it is known.
-    func isFromEntry(_ place: Int, on device: Int) -> Bool { ranks[device][place] == 0 }
 
     /// The shortest route to what was seen, from a start of the app if there is one; empty where it was not seen.
     func shortest(to sightings: [Sighting]) -> [RouteStep] {
@@ -83,19 +71,6 @@ package struct Routes: Sendable {
             return RouteStep(
                 action: words.action(of: way), scene: seen.map { words.fullName(of: walk.app[$0.scene]) },
                 presentation: seen?.manner?.words, location: way.location)
-        }
-    }
-}
-
-extension Start {
-    /// The system itself opens entries; what code opens comes last, since nothing tells when.
-    ///
-    /// - Parameter count: how many initial scenes may be the app's own start.
-    fileprivate func rank(amongInitial count: Int) -> Int {
-        switch self {
-        case .entry: 0
-        case .initial: count == 1 ? 0 : 1
-        case .code, .chosen: 2
         }
     }
 }

@@ -140,4 +140,24 @@ import Testing
         #expect(output.contains("not taken"))
         #expect(output.contains("1 of 2 scenes reached, 0 of 1 way taken"))
     }
+
+    @Test func `the tree and the findings agree on who takes an unwinding`() throws {
+        let document = FixtureApp.document(
+            initial: "a",
+            scenes: """
+                <scene sceneID="s1"><objects><viewController id="a"><view key="view" id="v"><subviews>
+                <button id="b"><state key="normal" title="Go"/><connections>
+                <segue destination="c" kind="presentation" id="g"/></connections></button>
+                </subviews></view></viewController></objects></scene>
+                <scene sceneID="s2"><objects><viewController id="c" customClass="C"><view key="view" id="w"><subviews>
+                <button id="d"><state key="normal" title="Back"/><connections>
+                <segue destination="x" kind="unwind" unwindAction="back:" id="h"/></connections></button>
+                </subviews></view></viewController><exit id="x"/></objects></scene>
+                """)
+        let app = try FixtureApp(["Main.storyboard": document])
+        let whole = app.run("walk", "PATH").output
+        #expect(whole.contains("✗ nobody takes it") && whole.contains("[unwind-to-nobody]"))
+        let part = app.run("walk", app.path + "/Main.storyboard").output
+        #expect(!part.contains("✗ nobody takes it") && !part.contains("[unwind-to-nobody]"))
+    }
 }

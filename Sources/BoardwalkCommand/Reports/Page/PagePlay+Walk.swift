@@ -62,7 +62,7 @@ extension PagePlay.Crossing {
     fileprivate init(_ crossing: Crossing, from place: Place) {
         let outcome: PagePlay.Outcome =
             switch crossing.outcome {
-            case .shown(let scene, let manner): .shown(scene, manner: manner.words)
+            case .shown(let scene, let manner): .shown(scene, manner: manner.briefly)
             case .unwound(let scene): .unwound(scene)
             case .unwindIgnored: .unwindIgnored
             case .nothing: .nothing

@@ -28,8 +28,8 @@ struct WalkTree {
         let outcome: Crossing.Outcome
         let obstacle: String?
         let isGuess: Bool
-        /// Whether the app's own start lies behind it, so that all that is on the way back is known.
-        let isFromEntry: Bool
+        /// Whether all that is on the way back is known.
+        let isAllBehindKnown: Bool
     }
 
     init(_ walk: Walk, _ words: AppWords) {
@@ -39,12 +39,12 @@ struct WalkTree {
         var arrivals: [AppScene.ID: DeviceWalk.Arrival] = [:]
         var distances: [AppScene.ID: Int] = [:]
         for device in walk.devices {
-            let entered = device.placesFromEntries
+            let known = walk.knowsWhatIsBehind(on: device)
             for crossing in device.crossings where outcomes[crossing.way]?.last?.device != device.device {
                 outcomes[crossing.way, default: []].append(
                     DeviceOutcome(
                         device: device.device, outcome: crossing.outcome, obstacle: crossing.obstacle,
-                        isGuess: crossing.isGuess, isFromEntry: entered[crossing.place]))
+                        isGuess: crossing.isGuess, isAllBehindKnown: known[crossing.place]))
             }
             for (scene, arrival) in device.arrivals where arrivals[scene] == nil {
                 arrivals[scene] = arrival
@@ -194,7 +194,7 @@ struct WalkTree {
             let name = scene.map { words.name(of: words.app[$0], seenFrom: source) } ?? "a scene that code made"
             return StyledText("↩ ", .link) + StyledText(name)
         case .unwindIgnored:
-            if outcomes[way.id]?.first?.isFromEntry ?? false {
+            if outcomes[way.id]?.first?.isAllBehindKnown ?? false {
                 return StyledText("✗ nobody takes it: nothing happens", .fault)
             }
             guard case .unwind(let action) = way.destination else { return StyledText() }
@@ -217,7 +217,7 @@ struct WalkTree {
     /// How the scene was shown on the first device.
     private func manner(of way: Way) -> String {
         if way.kind == "commit" { return words.manner(of: way) }
-        if case .shown(_, let manner) = outcomes[way.id]?.first?.outcome { return manner.words }
+        if case .shown(_, let manner) = outcomes[way.id]?.first?.outcome { return manner.briefly }
         if case .unwind = way.destination { return "unwind" }
         return ""
     }
@@ -225,8 +225,8 @@ struct WalkTree {
     /// How the scene was shown on other devices, where that differs.
     private func otherDevices(of way: Way) -> StyledText {
         let others = (outcomes[way.id] ?? []).dropFirst().compactMap { outcome -> String? in
-            guard case .shown(_, let manner) = outcome.outcome, manner.words != self.manner(of: way) else { return nil }
-            return "\(manner.words) on \(outcome.device.rawValue)"
+            guard case .shown(_, let manner) = outcome.outcome, manner.briefly != self.manner(of: way) else { return nil }
+            return "\(manner.briefly) on \(outcome.device.rawValue)"
         }
         return StyledText(others.map { " · " + $0 }.joined(), .secondary)
     }
@@ -251,18 +251,5 @@ struct WalkTree {
             notes.append(Branch.Note("shown as far as can be told without the class of the segue", .secondary))
         }
         return notes
-    }
-}
-
-extension DeviceWalk {
-    /// For each place, whether one comes to it from where the app itself starts.
-    fileprivate var placesFromEntries: [Bool] {
-        places.reduce(into: []) { known, place in
-            if case .start(let start) = place.step {
-                if case .entry = start { known.append(true) } else { known.append(false) }
-            } else {
-                known.append(place.previous.map { known[$0] } ?? false)
-            }
-        }
     }
 }

@@ -2,8 +2,8 @@ import AppMap
 import Walker
 
 extension Manner {
-    /// How a scene is shown, as in `form sheet`; empty where what leads to it says so already.
-    var words: String {
+    /// How a scene is shown, in a column of a tree: as in `form sheet`; empty where what leads to it says so already.
+    var briefly: String {
         switch self {
         case .root: "root of the window"
         case .pushed: "push"

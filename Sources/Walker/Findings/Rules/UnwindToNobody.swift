@@ -10,13 +10,12 @@ extension WalkRule {
             UIKit does not even write to the log: the user taps and stays.
             """
     ) { facts in
-        // Of what is around a part of an app, or before a scene that was chosen to start with, nothing is known.
-        guard !facts.walk.options.isPartOfApp, facts.walk.options.start == nil else { return [] }
+        // What code opened, or a part of an app, may have anything behind it.
+        let known = facts.walk.devices.map(facts.walk.knowsWhatIsBehind)
         return facts.app.ways.compactMap { way in
             guard case .unwind(let action) = way.destination, !action.isEmpty else { return nil }
-            // What code opened may have anything behind it.
             let sightings = facts.crossings(of: way.id).filter { device, crossing in
-                crossing.outcome == .unwindIgnored && facts.routes.isFromEntry(crossing.place, on: device)
+                crossing.outcome == .unwindIgnored && known[device][crossing.place]
             }.map { Sighting(device: $0.device, place: $0.crossing.place, way: way.id) }
             guard !sightings.isEmpty else { return nil }
             return WalkFault(
