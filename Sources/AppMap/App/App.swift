@@ -112,7 +112,7 @@ extension Destination {
 
 extension Array where Element: Hashable {
     /// The elements in order, each only where it comes first.
-    func uniqued() -> [Element] {
+    package func uniqued() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

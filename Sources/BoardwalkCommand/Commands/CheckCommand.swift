@@ -120,9 +120,10 @@ enum CheckCommand: Command {
     ) throws -> (FindingReport, [Finding: Fix]) {
         let apps = try folder.apps(named: arguments.value("--app"))
         let isWalked = !arguments.has("--no-walk") && selection.followsWalk
-        let walks = isWalked ? WalkPlan(walking: apps, in: folder).walk(in: terminal) : []
-        let checking = try Checking(
-            folder, selection, walks: walks, cache: arguments.has("--no-cache") ? nil : SourceCache.forChecks(of: folder.root))
+        // The walk reads some of the sources first; from the cache they are not read again.
+        let cache = arguments.has("--no-cache") ? nil : SourceCache.forChecks(of: folder.root)
+        let walks = isWalked ? WalkPlan(walking: apps, in: folder, cache: cache).walk(in: terminal) : []
+        let checking = try Checking(folder, selection, walks: walks, cache: cache)
         var findings = checking.findings
         var leftOut = FindingReport.LeftOut()
 

@@ -9,7 +9,8 @@ struct UnwindAnswers: Sendable {
     /// Nil for an app without unwind segues or without sources.
     ///
     /// Only those files are read that mention one of the actions or the class of a scene.
-    init?(of app: App, in root: String) {
+    /// - Parameter cache: where what is read is kept from run to run; nil to read everything.
+    init?(of app: App, in root: String, cache: SourceCache? = nil) {
         let actions = Set(app.ways.compactMap { if case .unwind(let action) = $0.destination { action } else { nil } })
         guard !actions.isEmpty else { return nil }
         let names = MentionedNames(actions.flatMap(Self.names) + app.scenes.compactMap(\.className))
@@ -17,7 +18,7 @@ struct UnwindAnswers: Sendable {
             SourceModule(name: module.moduleName, files: module.sources.filter { names.areMentioned(in: root + "/" + $0) })
         }.filter { !$0.files.isEmpty }
         guard !modules.isEmpty else { return nil }
-        index = SourceIndex(root: root, modules: modules)
+        index = SourceIndex(root: root, modules: modules, cache: cache)
     }
 
     /// Whether a class has an action; nil where the sources do not tell, since the class or one that it inherits from is not
