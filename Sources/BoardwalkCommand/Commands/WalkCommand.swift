@@ -104,15 +104,20 @@ enum WalkFormat: String, CaseIterable {
     }
 }
 
+/// What tells a fault from others, in however many apps it is.
+private struct WalkedFault: Hashable {
+    let rule: String
+    let location: SourceLocation
+    let object: FindingObject?
+}
+
 extension FindingReport {
     /// What walks found, and the documents that could not be walked, as the folder's configuration and suppressions have it.
     init(of walks: [Walk], in folder: AppFolder) throws {
-        var found: Set<Finding> = []
-        for finding in walks.flatMap(\.findings) + folder.unreadableDocuments.map(Finding.init) {
-            // Apps that share a file share its faults; the first tells how one comes there.
-            if !found.contains(where: { $0.rule == finding.rule && $0.location == finding.location && $0.object == finding.object }) {
-                found.insert(finding)
-            }
+        // Apps that share a file share its faults; the first tells how one comes there.
+        var told: Set<WalkedFault> = []
+        let found = (walks.flatMap(\.findings) + folder.unreadableDocuments.map(Finding.init)).filter {
+            told.insert(WalkedFault(rule: $0.rule, location: $0.location, object: $0.object)).inserted
         }
         let chosen = found.compactMap(try RuleSelection(folder.configuration.rules).adjusted)
         let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: chosen)

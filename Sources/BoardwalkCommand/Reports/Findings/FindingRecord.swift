@@ -31,7 +31,7 @@ struct FindingRecord: Encodable {
         storyboard = finding.storyboard
         scene = finding.scene
         object = finding.object.map { ObjectRecord(kind: $0.kind, id: $0.id, label: $0.label) }
-        exception = finding.exception.map { ExceptionRecord(name: $0.name, reason: $0.reason) }
+        exception = finding.exception.map(ExceptionRecord.init)
         route = finding.route.isEmpty ? nil : finding.route.map(StepRecord.init)
         related = finding.related.isEmpty ? nil : finding.related.map { RelatedRecord(message: $0.message, place: PlaceRecord($0.location)) }
         devices = finding.devices.isEmpty ? nil : finding.devices
@@ -43,11 +43,6 @@ struct FindingRecord: Encodable {
         let kind: String
         let id: String?
         let label: String?
-    }
-
-    struct ExceptionRecord: Encodable {
-        let name: String
-        let reason: String
     }
 
     struct RelatedRecord: Encodable {
@@ -67,6 +62,17 @@ struct FindingRecord: Encodable {
             presentation = step.presentation
             place = step.location.map { PlaceRecord($0) }
         }
+    }
+}
+
+/// What UIKit raises, for programs.
+struct ExceptionRecord: Encodable {
+    let name: String
+    let reason: String
+
+    init(_ exception: FindingException) {
+        name = exception.name
+        reason = exception.reason
     }
 }
 

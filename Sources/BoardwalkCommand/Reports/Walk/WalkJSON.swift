@@ -126,16 +126,6 @@ private struct FailedStartRecord: Encodable {
     }
 }
 
-struct ExceptionRecord: Encodable {
-    let name: String
-    let reason: String
-
-    init(_ exception: FindingException) {
-        name = exception.name
-        reason = exception.reason
-    }
-}
-
 private struct WalkedSceneRecord: Encodable {
     let scene: SceneRecord
     let arrivals: [ArrivalRecord]
