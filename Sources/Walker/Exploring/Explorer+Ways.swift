@@ -107,9 +107,7 @@ extension Explorer {
         let report: RunningApp.Report
         let destination: UIViewController?
         do {
-            destination = try way.objectID.flatMap {
-                try Headless.unwindDestination(ofSegue: $0, of: actor.controller)
-            }
+            destination = try unwindDestination(of: way, from: actor)
             report = try take(way, from: actor)
         } catch let refusal as Headless.Refusal {
             return crossing(.nothing, RunningApp.Report(obstacle: refusal))
@@ -132,6 +130,12 @@ extension Explorer {
         observations.note(way, from: actor, before, after, at: place, in: app)
         _ = add(after, after: .way(way.id), from: place, at: path)
         return crossing(outcome, report, Rearrangement.between(before, after, seenFrom: path))
+    }
+
+    /// Where an unwinding would end; nil where nobody takes it, and for other ways.
+    private func unwindDestination(of way: Way, from actor: Actor) throws -> UIViewController? {
+        guard case .unwind = way.destination, let id = way.objectID else { return nil }
+        return try Headless.unwindDestination(ofSegue: id, of: actor.controller)
     }
 
     /// Whether a controller takes an unwind action; nil where only sources that are not there tell.

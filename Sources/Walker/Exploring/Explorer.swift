@@ -113,7 +113,8 @@ struct Explorer {
     mutating func add(_ stage: Stage, after step: Step, from previous: Int? = nil, at path: [Actor.Part] = []) -> Int? {
         let answered = unwindActions.answered(on: stage)
         let hasWayBack = Exits.leadBack(from: stage)
-        let standings = Standing.all(on: stage).filter { standing in
+        let all = Standing.all(on: stage)
+        let standings = all.filter { standing in
             known.insert(standing.surroundings(answered: answered, hasWayBack: hasWayBack)).inserted
         }
         guard !standings.isEmpty, let root = stage.root else { return nil }
@@ -129,7 +130,7 @@ struct Explorer {
         fresh.append(standings.map(\.path))
         paths.append(path)
         pending.append(index)
-        noteArrivals(on: stage, at: index)
+        noteArrivals(of: all, at: index)
         noteContainments(on: stage)
         return index
     }
@@ -145,9 +146,9 @@ struct Explorer {
         }
     }
 
-    private mutating func noteArrivals(on stage: Stage, at index: Int) {
+    private mutating func noteArrivals(of standings: [Standing], at index: Int) {
         let place = places[index]
-        for standing in Standing.all(on: stage) where arrivals[standing.scene] == nil {
+        for standing in standings where arrivals[standing.scene] == nil {
             arrivals[standing.scene] = arrival(of: standing, at: index, place.step)
         }
     }
