@@ -12,6 +12,7 @@ public struct ScenePainter: Sendable {
     public let options: PictureOptions
     let resources: PictureResources
     let containers: ContainerMap
+    let nibViews: NibViews
     private let documents: [DocumentContext]
 
     /// Prepares to draw.
@@ -25,6 +26,7 @@ public struct ScenePainter: Sendable {
         resources = PictureResources(folder, embedding: options.images)
         containers = ContainerMap(app)
         documents = app.storyboards.map { DocumentContext($0.document, module: $0.module) }
+        nibViews = NibViews(app)
     }
 
     /// The pictures of all scenes, in the order of the app.
@@ -46,6 +48,9 @@ public struct ScenePainter: Sendable {
 
     func document(of scene: AppScene) -> DocumentContext { documents[scene.storyboard.index] }
 
+    /// The element of a scene's controller, with what its variations change for the document's device.
+    func controller(of scene: AppScene) -> Element { document(of: scene).varied(scene.controller) }
+
     /// Whether a container is drawn with what it contains: always inside another scene, by itself if the options say.
     func showsContent(of drawing: Drawing) -> Bool { options.containersShowContent || !drawing.around.isEmpty }
 
@@ -54,21 +59,21 @@ public struct ScenePainter: Sendable {
         containers.tabs(of: scene).map { id in
             let way = app[id]
             guard let child = way.destination.scene else {
-                let drawn = way.destination.placeholders.first.map { StoryboardReference(app[$0].controller) }
+                let drawn = way.destination.placeholders.first.map { StoryboardReference(self.controller(of: app[$0])) }
                 return Tab(
                     item: drawn?.tabBarItem, title: "?", owner: way.destination.placeholders.first.map { app[$0] })
             }
-            let controller = ViewController(app[child].controller)
-            let root = containers.root(of: child).map { ViewController(app[$0].controller) }
+            let shown = ViewController(self.controller(of: app[child]))
+            let root = containers.root(of: child).map { ViewController(self.controller(of: app[$0])) }
             // A controller without an item of its own shows its title, a navigation controller that of its root.
-            let title = controller.navigationTitle ?? root?.navigationTitle ?? "Item"
-            return Tab(item: controller.tabBarItem ?? root?.tabBarItem, title: title, owner: app[child])
+            let title = shown.navigationTitle ?? root?.navigationTitle ?? "Item"
+            return Tab(item: shown.tabBarItem ?? root?.tabBarItem, title: title, owner: app[child])
         }
     }
 
     /// What a back button says that leads to a scene.
     func backTitle(of scene: AppScene) -> String {
-        let controller = ViewController(scene.controller)
+        let controller = ViewController(self.controller(of: scene))
         let item = controller.navigationItem
         return [item?.backBarButtonItem?.title, item?.backButtonTitle, controller.navigationTitle]
             .lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"

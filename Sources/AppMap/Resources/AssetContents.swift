@@ -22,6 +22,22 @@ struct AssetContents: Decodable {
         var idiom: String?
         var scale: String?
         var appearances: [Appearance]?
+        var resizing: Resizing?
+    }
+
+    struct Resizing: Decodable {
+        struct Insets: Decodable {
+            var top: Double?
+            var left: Double?
+            var bottom: Double?
+            var right: Double?
+        }
+
+        var insets: Insets?
+
+        enum CodingKeys: String, CodingKey {
+            case insets = "cap-insets"
+        }
     }
 
     struct ColorEntry: Decodable {

@@ -10,6 +10,16 @@ public struct ImageSet: Hashable, Sendable {
         public let scale: Int?
         /// Whether the file is for the dark appearance only.
         public let isDark: Bool
+        /// What of the image keeps its size when the rest is stretched; nil where all is stretched.
+        public let caps: Caps?
+    }
+
+    /// The edges of an image that is stretched between them, in pixels.
+    public struct Caps: Hashable, Sendable {
+        public let top: Double
+        public let left: Double
+        public let bottom: Double
+        public let right: Double
     }
 
     /// The asset that the files belong to.
@@ -34,7 +44,10 @@ public struct ImageSet: Hashable, Sendable {
                     path: asset.folder + "/" + name,
                     idiom: image.idiom ?? "universal",
                     scale: image.scale.flatMap { Int($0.prefix { $0 != "x" }) },
-                    isDark: image.appearances?.contains { $0.value == "dark" } ?? false
+                    isDark: image.appearances?.contains { $0.value == "dark" } ?? false,
+                    caps: image.resizing?.insets.map {
+                        Caps(top: $0.top ?? 0, left: $0.left ?? 0, bottom: $0.bottom ?? 0, right: $0.right ?? 0)
+                    }
                 )
             )
         }
@@ -45,17 +58,29 @@ public struct ImageSet: Hashable, Sendable {
 
     /// The listed file to draw on a phone of two pixels a point in the light appearance; nil if the scan lists none.
     public func bestFile(in scan: FolderScan) -> File? {
-        files.filter { scan.contains($0.path) }.min { $0.rank < $1.rank }
+        bestFiles(in: scan).first
+    }
+
+    /// The listed files that a device can show, the one first that suits it best at two pixels a point.
+    ///
+    /// - Parameters:
+    ///   - idiom: the device, whose own files come before universal ones; nil for universal ones first.
+    ///   - isDark: whether files for the dark appearance come first.
+    public func bestFiles(in scan: FolderScan, for idiom: String? = nil, isDark: Bool = false) -> [File] {
+        files.indices.filter { scan.contains(files[$0].path) }
+            .sorted { (files[$0].rank(idiom, isDark), $0) < (files[$1].rank(idiom, isDark), $1) }
+            .map { files[$0] }
     }
 }
 
 private extension ImageSet.File {
-    var rank: (appearance: Int, idiom: Int, scale: Int) {
+    func rank(_ own: String?, _ isDark: Bool) -> Int {
         let idiom = switch idiom {
-        case "universal": 0
-        case "iphone": 1
-        case "ipad": 2
-        default: 3
+        case own: 0
+        case "universal": 1
+        case "iphone": 2
+        case "ipad": 3
+        default: 4
         }
         let scale = switch scale {
         case 2: 0
@@ -63,6 +88,6 @@ private extension ImageSet.File {
         case 3: 2
         default: 3
         }
-        return (isDark ? 1 : 0, idiom, scale)
+        return (self.isDark == isDark ? 0 : 100) + 10 * idiom + scale
     }
 }

@@ -1,5 +1,6 @@
 import AppMap
 import Foundation
+import Pictures
 
 /// `boardwalk map`: the whole app in one view.
 enum MapCommand: Command {
@@ -17,7 +18,11 @@ enum MapCommand: Command {
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
             .init(names: ["--images"], summary: "Puts the app's own images into html, svg and png; without it, their names."),
+            .init(
+                names: ["--appearance"], value: "APPEARANCE", choices: PictureAppearance.allCases.map(\.rawValue),
+                summary: "With html, svg and png: light, dark, or auto (as the reader's system; png is light then)."),
             .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
+            .init(names: ["--no-play"], summary: "With html: without the walk that lets a reader use the app; sooner for huge apps."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
@@ -67,18 +72,28 @@ enum MapCommand: Command {
         if arguments.has("--findings"), format != .html {
             throw CommandFailure(description: "only the page shows findings; --findings goes with --format html.")
         }
+        let appearance = arguments.value("--appearance").flatMap(PictureAppearance.init)
+        if arguments.has("--no-play"), format != .html || arguments.has("--findings") {
+            throw CommandFailure(
+                description: format == .html
+                    ? "--findings shows what a walk finds; leave out --no-play." : "--no-play goes with --format html.")
+        }
         if let picture = format.picture {
             let svg = try MapPictures.write(
                 picture, of: folder, apps: apps, to: output.flatMap { $0 == "-" ? nil : $0 },
-                showsImages: arguments.has("--images"))
+                showsImages: arguments.has("--images"), appearance ?? .automatic)
             return Outcome(status: hasFaults ? .findings : .clean, output: svg)
         }
         if format == .html {
             let page = try MapPage(
                 of: folder, apps: apps, showsImages: arguments.has("--images"), showsFindings: arguments.has("--findings"),
-                in: terminal
+                isPlayed: !arguments.has("--no-play"), appearance ?? .automatic, in: terminal
             ).html()
             return try .report(page, to: output, status: hasFaults ? .findings : .clean)
+        }
+        guard appearance == nil else {
+            throw CommandFailure(
+                description: "only html, svg and png are light or dark; --appearance goes with one of these formats.")
         }
         guard !arguments.has("--images") else {
             throw CommandFailure(description: "only html, svg and png show images; --images goes with one of these formats.")

@@ -6,26 +6,29 @@ import Pictures
 enum MapPictures {
     /// Writes a sheet into a file or, into a folder, one file a scene; returns what goes to the terminal.
     static func write(
-        _ format: PictureFormat, of folder: AppFolder, apps: [App], to output: String?, showsImages: Bool
+        _ format: PictureFormat, of folder: AppFolder, apps: [App], to output: String?, showsImages: Bool,
+        _ appearance: PictureAppearance
     ) throws -> String {
         guard let output else {
             guard format == .svg else {
                 throw CommandFailure(description: "PNG goes into a file; name one with -o, as in '-o map.png'.")
             }
-            return try sheet(of: folder, apps: apps, showsImages: showsImages).svg
+            return try sheet(of: folder, apps: apps, showsImages: showsImages, appearance).svg
         }
         let rasteriser = format == .png ? try Rasteriser.find() : nil
         if OutputFile.isFolder(output) {
-            try writeScenes(format, rasteriser, of: folder, apps: apps, to: output, showsImages: showsImages)
+            try writeScenes(format, rasteriser, of: folder, apps: apps, to: output, showsImages: showsImages, appearance)
         } else {
-            let sheet = try sheet(of: folder, apps: apps, showsImages: showsImages)
+            let sheet = try sheet(of: folder, apps: apps, showsImages: showsImages, appearance)
             try OutputFile.write(sheet.bytes(as: format, rasteriser), to: output)
         }
         return ""
     }
 
     /// The one sheet of the apps that are chosen.
-    static func sheet(of folder: AppFolder, apps: [App], showsImages: Bool) throws -> PictureFile {
+    static func sheet(
+        of folder: AppFolder, apps: [App], showsImages: Bool, _ appearance: PictureAppearance = .automatic
+    ) throws -> PictureFile {
         guard let app = apps.first, apps.count == 1 else {
             let names = apps.map(\.name).joined(separator: ", ")
             throw CommandFailure(
@@ -33,13 +36,13 @@ enum MapPictures {
                     "a sheet shows one app, and there are \(apps.count) here: \(names). Choose one with --app, "
                     + "or name a folder with -o, as in '-o pictures/', for one file a scene.")
         }
-        return ScenePictures(app, in: folder, options: options(showsImages)).sheet
+        return ScenePictures(app, in: folder, options: options(showsImages)).sheet(appearance)
     }
 
     /// Writes one file a scene.
     private static func writeScenes(
         _ format: PictureFormat, _ rasteriser: Rasteriser?, of folder: AppFolder, apps: [App], to output: String,
-        showsImages: Bool
+        showsImages: Bool, _ appearance: PictureAppearance
     ) throws {
         try OutputFile.makeFolder(output)
         var names = PictureFileNames()
@@ -48,7 +51,7 @@ enum MapPictures {
             for scene in app.scenes where !scene.isPlaceholder {
                 let name = (apps.count > 1 ? app.name + " " : "") + pictures.words.fullName(of: scene)
                 try OutputFile.write(
-                    pictures.file(of: scene).bytes(as: format, rasteriser),
+                    pictures.file(of: scene, appearance).bytes(as: format, rasteriser),
                     to: (output.hasSuffix("/") ? output : output + "/") + names.next(name, format.rawValue))
             }
         }

@@ -20,6 +20,9 @@ enum ShowCommand: Command {
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, as its ending .svg or .png says; into a folder, one file a scene."),
             .init(
+                names: ["--appearance"], value: "APPEARANCE", choices: PictureAppearance.allCases.map(\.rawValue),
+                summary: "light, dark, or auto: svg as the reader's system, pixels light (the default)."),
+            .init(
                 names: ["--width"], value: "COLUMNS",
                 summary: "How wide a drawing with characters may be; without it, as wide as the terminal."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
@@ -54,6 +57,7 @@ enum ShowCommand: Command {
         let found = try scenes(query, in: folder, apps: folder.apps(named: arguments.value("--app")), path: path)
         let output = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
         let asked = arguments.value("--format").flatMap(ShowFormat.init)
+        let appearance = arguments.value("--appearance").flatMap(PictureAppearance.init) ?? .automatic
         if let output {
             if let format = asked, format == .text {
                 guard !OutputFile.isFolder(output) else {
@@ -62,7 +66,7 @@ enum ShowCommand: Command {
                 }
                 return try .report(text(of: found, width: width), to: output, status: .clean)
             }
-            try write(found, to: output, asked?.picture)
+            try write(found, to: output, asked?.picture, appearance)
             return Outcome(status: .clean)
         }
         switch asked {
@@ -70,12 +74,12 @@ enum ShowCommand: Command {
             throw CommandFailure(description: "PNG goes into a file; name one with -o, as in '-o scene.png'.")
         case .svg?:
             guard let scene = found.first, found.count == 1 else { throw ambiguity(query, found) }
-            return Outcome(status: .clean, output: scene.pictures.file(of: scene.scene).svg)
+            return Outcome(status: .clean, output: scene.pictures.file(of: scene.scene, appearance).svg)
         case .text?:
             return Outcome(status: .clean, output: text(of: found, width: width))
         case nil:
             if let images = terminal.images, let rasteriser = try? Rasteriser.find() {
-                return Outcome(status: .clean, output: try self.images(of: found, images, rasteriser))
+                return Outcome(status: .clean, output: try self.images(of: found, images, rasteriser, appearance))
             }
             return Outcome(status: .clean, output: text(of: found, width: width))
         }
@@ -128,7 +132,9 @@ enum ShowCommand: Command {
                 + "Name one of them, or a folder with -o, as in '-o pictures/'.")
     }
 
-    private static func write(_ found: [Found], to output: String, _ asked: PictureFormat?) throws {
+    private static func write(
+        _ found: [Found], to output: String, _ asked: PictureFormat?, _ appearance: PictureAppearance
+    ) throws {
         let format = asked ?? PictureFormat(fileNamed: output) ?? .svg
         let rasteriser = format == .png ? try Rasteriser.find() : nil
         guard OutputFile.isFolder(output) else {
@@ -137,7 +143,7 @@ enum ShowCommand: Command {
                     description: "there are \(found.count) scenes of that name, and '\(output)' is one file; "
                         + "name a folder, as in '-o \(output)/'.")
             }
-            try OutputFile.write(scene.pictures.file(of: scene.scene).bytes(as: format, rasteriser), to: output)
+            try OutputFile.write(scene.pictures.file(of: scene.scene, appearance).bytes(as: format, rasteriser), to: output)
             return
         }
         try OutputFile.makeFolder(output)
@@ -145,7 +151,7 @@ enum ShowCommand: Command {
         for scene in found {
             let name = names.next(scene.name, format.rawValue)
             try OutputFile.write(
-                scene.pictures.file(of: scene.scene).bytes(as: format, rasteriser),
+                scene.pictures.file(of: scene.scene, appearance).bytes(as: format, rasteriser),
                 to: (output.hasSuffix("/") ? output : output + "/") + name)
         }
     }
@@ -157,9 +163,11 @@ enum ShowCommand: Command {
         }.joined(separator: "\n")
     }
 
-    private static func images(of found: [Found], _ images: ImageProtocol, _ rasteriser: Rasteriser) throws -> String {
+    private static func images(
+        of found: [Found], _ images: ImageProtocol, _ rasteriser: Rasteriser, _ appearance: PictureAppearance
+    ) throws -> String {
         try found.map { scene in
-            let png = try scene.pictures.file(of: scene.scene).bytes(as: .png, rasteriser)
+            let png = try scene.pictures.file(of: scene.scene, appearance).bytes(as: .png, rasteriser)
             return scene.name.printable + "\n" + images.sequence(for: png, columns: 40)
         }.joined(separator: "\n")
     }

@@ -61,7 +61,10 @@ struct Rasteriser: Equatable {
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = tool.arguments(from: input.path, to: output.path, scale: fitting)
         process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+        // A file takes all that is said, where a pipe would have to be emptied meanwhile.
+        let complaints = folder.appendingPathComponent("errors.txt")
+        process.standardError = FileManager.default.createFile(atPath: complaints.path, contents: nil)
+            ? (try? FileHandle(forWritingTo: complaints)) ?? FileHandle.nullDevice : FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         do {
             try process.run()
@@ -70,7 +73,8 @@ struct Rasteriser: Equatable {
         }
         process.waitUntilExit()
         guard process.terminationStatus == 0, let bytes = try? Data(contentsOf: output), !bytes.isEmpty else {
-            throw CommandFailure(description: "'\(path)' could not draw the picture; use --format svg.")
+            let said = (try? String(contentsOf: complaints, encoding: .utf8))?.split(separator: "\n").first.map { " (it says: \(String($0).truncated(to: 200)))" }
+            throw CommandFailure(description: "'\(path)' could not draw the picture\(said ?? ""); use --format svg.")
         }
         return bytes
     }

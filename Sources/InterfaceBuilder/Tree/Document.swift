@@ -80,6 +80,11 @@ public struct Document: Sendable {
         Descendants(of: root, includingSelf: true)
     }
 
+    /// The element of an id as this version of the document has it; nil where the document has none.
+    public func element(_ id: Element.ID) -> Element? {
+        (try? existing(id)).map { Element(storage, $0) }
+    }
+
     /// Whether any element or attribute of the document has a name, which is known without looking at them.
     package func mentions(_ name: String) -> Bool { storage.nameNumber(name) != nil }
 }

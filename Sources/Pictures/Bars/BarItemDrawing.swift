@@ -38,7 +38,7 @@ extension Drawing {
                     drawSymbol(image.name, in: sign, own, on: &canvas)
                 } else {
                     let found = self.image(image.name)
-                    let size = found?.content?.size ?? document.resources.imageSize(image.name)
+                    let size = found?.size ?? document.resources.imageSize(image.name)
                     let fitted =
                         size.map {
                             ContentMode.scaleAspectFit.rect(

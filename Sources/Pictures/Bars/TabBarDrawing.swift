@@ -56,7 +56,7 @@ extension Drawing {
                         tab.owner.flatMap { $0.storyboard == scene.storyboard ? nil : Drawing(painter, scene: $0) }
                         ?? self
                     let found = drawing.image(image.name)
-                    let size = found?.content?.size ?? drawing.document.resources.imageSize(image.name)
+                    let size = found?.size ?? drawing.document.resources.imageSize(image.name)
                     let fitted = size.map {
                         ContentMode.scaleAspectFit.rect(for: $0, in: Size(width: 28, height: 28)).moved(
                             by: rect.width / 2 - 14, 3)

@@ -20,7 +20,7 @@ extension PictureResources {
         case .catalog(_, let name):
             return SystemColors.paint(name) ?? fallback(of: color)
         case .other:
-            return fallback(of: color)
+            return Paint(ink: color.element) ?? fallback(of: color)
         }
     }
 
@@ -31,6 +31,15 @@ extension PictureResources {
 }
 
 extension Paint {
+    /// The paint of a colour that is given by the inks of a printer; nil for all others.
+    fileprivate init?(ink element: Element) {
+        let inks = ["cyan", "magenta", "yellow", "black"].compactMap { element[$0].flatMap(Double.init) }
+        guard inks.count == 4 else { return nil }
+        let light = inks.prefix(3).map { (1 - $0) * (1 - inks[3]) }
+        let alpha = element["alpha"].flatMap(Double.init) ?? 1
+        self = .fixed(PaintColor(red: light[0], green: light[1], blue: light[2], alpha: alpha))
+    }
+
     /// The paint of a colour that is given by its components; nil for all others.
     init?(components color: Color) {
         switch color.value {

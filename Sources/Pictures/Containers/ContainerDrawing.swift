@@ -6,10 +6,10 @@ extension Drawing {
     ///
     /// - Parameter top: the height of the status bar above its bar.
     func drawNavigationController(in size: Size, top: Double, on canvas: inout Canvas) {
-        let controller = NavigationController(scene.controller)
+        let controller = NavigationController(painter.controller(of: scene))
         let root = painter.containers.root(of: scene.id)
         if let root, painter.showsContent(of: self) {
-            let rootController = ViewController(painter.app[root].controller)
+            let rootController = ViewController(painter.controller(of: painter.app[root]))
             let content = NavigationBarContent(
                 item: rootController.navigationItem, showsLargeTitle: controller.showsLargeTitle(for: rootController))
             let height = controller.isNavigationBarHidden ? 0 : content.height(isPad: document.isPad)
@@ -18,7 +18,7 @@ extension Drawing {
             drawContainerGround(size, "Navigation Controller", root.map { painter.app[$0].name }, on: &canvas)
         }
         if !controller.isNavigationBarHidden {
-            let rootController = root.map { ViewController(painter.app[$0].controller) }
+            let rootController = root.map { ViewController(painter.controller(of: painter.app[$0])) }
             let showsRoot = root != nil && painter.showsContent(of: self)
             let drawing = showsRoot ? root.map { Drawing(painter, scene: painter.app[$0], tint: tint) } ?? self : self
             var content = NavigationBarContent()
@@ -32,7 +32,7 @@ extension Drawing {
         if !controller.isToolbarHidden {
             drawBottomBar(BarStyle(controller.toolbar, self), size, on: &canvas) { rect, canvas in
                 drawToolbarItems(
-                    root.flatMap { ViewController(painter.app[$0].controller).toolbarItems } ?? [],
+                    root.flatMap { ViewController(painter.controller(of: painter.app[$0])).toolbarItems } ?? [],
                     BarStyle(controller.toolbar, self), in: rect, on: &canvas)
             }
         }
@@ -48,7 +48,7 @@ extension Drawing {
         } else {
             drawContainerGround(size, "Tab Bar Controller", nil, on: &canvas)
         }
-        let bar = TabBarController(scene.controller).tabBar
+        let bar = TabBarController(painter.controller(of: scene)).tabBar
         drawBottomBar(BarStyle(bar, self), size, on: &canvas) { rect, canvas in
             drawTabs(painter.tabs(of: scene.id), selected: 0, bar, in: rect, on: &canvas)
         }

@@ -11,8 +11,8 @@ extension Drawing {
             if case .segue(let segue) = connection, segue.kind == .embed { segue } else { nil }
         }.first
         let id =
-            painter.containers.way(of: segue?.objectID, in: scene.id)
-            ?? painter.containers.way(of: view.objectID, in: scene.id)
+            way(of: segue?.objectID)
+            ?? way(of: view.objectID)
         guard let id else {
             box(view.customClass?.name ?? "Container", in: size, on: &canvas)
             return
@@ -61,8 +61,8 @@ extension Drawing {
             drawTabController(in: size, top: topInset, on: &canvas)
         case "splitViewController":
             drawSplitController(in: size, on: &canvas)
-        case "pageViewController" where ViewController(scene.controller).view == nil:
-            drawPageController(ViewController(scene.controller), size, on: &canvas)
+        case "pageViewController" where ViewController(painter.controller(of: scene)).view == nil:
+            drawPageController(ViewController(painter.controller(of: scene)), size, on: &canvas)
         default:
             drawContent(in: size, on: &canvas)
         }
@@ -70,7 +70,7 @@ extension Drawing {
 
     /// Draws the controller's view, stretched to a size; without one, what the controller is.
     func drawContent(in size: Size, on canvas: inout Canvas) {
-        let controller = ViewController(scene.controller)
+        let controller = ViewController(painter.controller(of: scene))
         guard let view = controller.view else {
             drawWithoutView(controller, size, on: &canvas)
             return
@@ -80,6 +80,13 @@ extension Drawing {
 
     /// What a scene looks like whose view is made elsewhere.
     func drawWithoutView(_ controller: ViewController, _ size: Size, on canvas: inout Canvas) {
+        if let found = painter.nibViews[scene.id] {
+            var inner = self
+            inner.document = found.document
+            inner.isInNib = true
+            inner.draw(PlacedView(view: found.view, frame: size.rect, isGuess: false), on: &canvas)
+            return
+        }
         let words =
             switch scene.kind {
             case "avPlayerViewController": "AV Player"

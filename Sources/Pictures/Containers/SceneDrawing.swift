@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension Drawing {
     /// Draws the scene as a whole; returns the size of the picture.
     func drawScene(on canvas: inout Canvas) -> Size {
-        let controller = ViewController(scene.controller)
+        let controller = ViewController(painter.controller(of: scene))
         let size = pictureSize(of: controller)
         let frame = controller.view.flatMap(document.givenFrame) ?? size.rect
         canvas.rectangle(size.rect, fill: SystemColors.background)
@@ -57,7 +57,7 @@ extension Drawing {
 
     /// The way by which the controller puts a linked scene in its own place.
     private func includedWay(of controller: ViewController) -> Way? {
-        guard let id = painter.containers.way(of: controller.objectID, in: scene.id) else { return nil }
+        guard let id = way(of: controller.objectID) else { return nil }
         let way = painter.app[id]
         return way.kind == "include" && way.destination.scene != scene.id ? way : nil
     }

@@ -51,7 +51,7 @@ extension Drawing {
     func topBar(of controller: ViewController) -> TopBar? {
         var content = NavigationBarContent(item: controller.navigationItem, title: controller.navigationTitle)
         if let navigation = painter.containers.navigation(of: scene.id) {
-            let container = NavigationController(painter.app[navigation.controller].controller)
+            let container = NavigationController(painter.controller(of: painter.app[navigation.controller]))
             guard !container.isNavigationBarHidden else { return nil }
             content.back = navigation.previous.map { painter.backTitle(of: painter.app[$0]) }
             content.showsLargeTitle = container.showsLargeTitle(for: controller)
@@ -93,7 +93,7 @@ extension Drawing {
         let navigation = painter.containers.navigation(of: scene.id)
         let isPushed = navigation?.previous != nil
         if let tabs = painter.containers.tabs(around: scene.id), !(isPushed && controller.hidesBottomBarWhenPushed) {
-            let bar = TabBarController(painter.app[tabs.controller].controller).tabBar
+            let bar = TabBarController(painter.controller(of: painter.app[tabs.controller])).tabBar
             let all = painter.tabs(of: tabs.controller)
             let selected = painter.containers.tabs(of: tabs.controller).firstIndex {
                 painter.app[$0].destination.scene == tabs.child
@@ -103,7 +103,7 @@ extension Drawing {
             }
             return
         }
-        let container = navigation.map { NavigationController(painter.app[$0.controller].controller) }
+        let container = navigation.map { NavigationController(painter.controller(of: painter.app[$0.controller])) }
         if container?.isToolbarHidden == false || metrics.bottomBar?.kind.contains("Toolbar") == true {
             let style = BarStyle(container?.toolbar, self)
             drawBottomBar(style, size, on: &canvas) { rect, canvas in

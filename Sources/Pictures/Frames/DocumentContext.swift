@@ -16,6 +16,8 @@ struct DocumentContext: Sendable {
     let isDesktop: Bool
     let isWatch: Bool
     let tint: Color?
+    /// The document with what variations change for the device.
+    private let varied: Document?
 
     init(_ document: Document, module: Module.ID) {
         let interface = document.interface
@@ -33,7 +35,11 @@ struct DocumentContext: Sendable {
         safeArea = device?.safeAreaInsets ?? Self.safeArea(of: screen)
         traits = Self.traits(of: device, isPad: isPad)
         tint = interface?.tintColor
+        varied = document.varied(for: traits)
     }
+
+    /// An element of the document with what variations change in it and in what it holds.
+    func varied(_ element: Element) -> Element { varied?.element(element.id) ?? element }
 
     /// Whether screens of the system have a status bar of which pictures show something.
     var hasStatusBar: Bool { !isDesktop && !isWatch && interface?.targetRuntime != .tvOS }

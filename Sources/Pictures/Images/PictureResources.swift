@@ -7,6 +7,7 @@ final class PictureResources: @unchecked Sendable {
     private struct Key: Hashable {
         let name: String
         let module: Module.ID?
+        var isPad = false
     }
 
     private let scan: FolderScan
@@ -16,6 +17,7 @@ final class PictureResources: @unchecked Sendable {
     private var colors: [Key: Paint?] = [:]
     private var images: [Key: FoundImage?] = [:]
     private var embeddedBytes = 0
+    private var isEmbedded: Set<String> = []
 
     init(_ folder: AppFolder, embedding: ImageEmbedding) {
         scan = folder.scan
@@ -42,47 +44,83 @@ final class PictureResources: @unchecked Sendable {
     }
 
     /// The image of a name in the catalogues or beside them; nil where the folder has none.
-    func image(_ name: String, module: Module.ID?) -> FoundImage? {
+    func image(_ name: String, module: Module.ID?, isPad: Bool = false) -> FoundImage? {
         lock.withLock { () -> FoundImage? in
-            let key = Key(name: name, module: module)
+            let key = Key(name: name, module: module, isPad: isPad)
             if let known = images[key] { return known }
-            let found = find(name, module: module)
+            let found = find(name, module: module, isPad: isPad)
             images[key] = .some(found)
             return found
         }
     }
 
-    private func find(_ name: String, module: Module.ID?) -> FoundImage? {
+    private func find(_ name: String, module: Module.ID?, isPad: Bool) -> FoundImage? {
         if let asset = assets.asset(name, [.image, .symbol], module: module),
             let set = try? ImageSet(reading: asset, from: scan)
         {
-            let file = set.bestFile(in: scan)
-            let content = file.flatMap { embedded($0.path, scale: $0.scale ?? 1) }
-            return FoundImage(isTemplate: set.isTemplate || asset.kind == .symbol, content: content)
+            // The file of a symbol is a sheet of all its weights.
+            if asset.kind == .symbol { return FoundImage(isTemplate: true, isSymbol: true) }
+            let idiom = isPad ? "ipad" : "iphone"
+            let light = first(set.bestFiles(in: scan, for: idiom))
+            var found = light ?? FoundImage()
+            found.isTemplate = set.isTemplate
+            if set.files.contains(where: \.isDark), let dark = first(set.bestFiles(in: scan, for: idiom, isDark: true)),
+                dark.content != light?.content
+            {
+                found.darkContent = dark.content
+            }
+            return found
         }
-        guard let loose = assets.looseImage(name) else { return nil }
-        return FoundImage(isTemplate: false, content: embedded(loose.path, scale: loose.scale))
+        return assets.looseImage(name).map { image($0.path, scale: $0.scale) ?? FoundImage() }
     }
 
-    private func embedded(_ path: String, scale: Int) -> ImageContent? {
-        guard case .embedded(let limit, let total) = embedding else { return nil }
-        guard let bytes = try? scan.bytes(of: path, limit: limit), embeddedBytes + bytes.count <= total,
-            let header = ImageHeader(bytes)
+    /// The first file that can be put into a picture, else what the first one says of itself: where the best file is
+    /// too large, one of fewer pixels may do.
+    private func first(_ files: [ImageSet.File]) -> FoundImage? {
+        var known: FoundImage?
+        for file in files where file.isDark == files[0].isDark {
+            let scale = Double(max(1, file.scale ?? 1))
+            guard var found = image(file.path, scale: file.scale ?? 1) else { continue }
+            found.caps = file.caps.map {
+                Insets(top: $0.top / scale, left: $0.left / scale, bottom: $0.bottom / scale, right: $0.right / scale)
+            }
+            if found.content != nil { return found }
+            known = known ?? found
+        }
+        return known
+    }
+
+    /// What a file is; nil where it cannot be read, is too large or of an unknown kind, or images are not embedded.
+    private func image(_ path: String, scale: Int) -> FoundImage? {
+        guard case .embedded(let limit, let total) = embedding, let bytes = try? scan.bytes(of: path, limit: limit),
+            let file = ImageFile(bytes)
         else { return nil }
-        embeddedBytes += bytes.count
-        let scale = Double(max(1, scale))
-        return ImageContent(
-            key: path, mediaType: header.mediaType, base64: Data(bytes).base64EncodedString(),
-            size: Size(width: header.size.width / scale, height: header.size.height / scale))
+        let scale = file.isVector ? 1 : Double(max(1, scale))
+        let size = Size(width: file.size.width / scale, height: file.size.height / scale)
+        guard file.isDrawable, isEmbedded.contains(path) || embeddedBytes + bytes.count <= total else {
+            return FoundImage(size: size)
+        }
+        if isEmbedded.insert(path).inserted { embeddedBytes += bytes.count }
+        let content = ImageContent(
+            key: path, mediaType: file.format.rawValue, base64: Data(bytes).base64EncodedString(), size: size)
+        return FoundImage(content: content, size: size)
     }
 }
 
 /// An image that the folder has.
 struct FoundImage {
     /// Whether the image is drawn in the tint.
-    let isTemplate: Bool
-    /// Nil where the file is no PNG or JPEG, too large, or images are not embedded.
-    let content: ImageContent?
+    var isTemplate = false
+    /// Whether the image is a symbol of the app's own.
+    var isSymbol = false
+    /// Nil where the file cannot be drawn, is too large, or images are not embedded.
+    var content: ImageContent?
+    /// What takes its place in the dark appearance; nil for none.
+    var darkContent: ImageContent?
+    /// In points; nil where it is not known.
+    var size: Size?
+    /// What keeps its size at the edges, in points; nil where all is stretched.
+    var caps: Insets?
 }
 
 /// The assets of a folder by name, those of a module's own catalogues first.

@@ -54,6 +54,14 @@ public struct PathShape: Hashable, Sendable {
         case curve(Point, Point, Point)
         /// Back to where the part of the outline began.
         case close
+
+        /// Where the step ends; nil for the way back.
+        public var end: Point? {
+            switch self {
+            case .move(let point), .line(let point), .curve(_, _, let point): point
+            case .close: nil
+            }
+        }
     }
 
     /// The steps in order.
@@ -72,6 +80,10 @@ public struct ImageShape: Hashable, Sendable {
     public let rect: Rect
     /// The image itself.
     public let content: ImageContent
+    /// What takes its place in the dark appearance; nil where it is the same in both.
+    public let darkContent: ImageContent?
+    /// What keeps its size at the edges when the rest is stretched, in points; nil where all is stretched.
+    public let caps: Insets?
     /// The colour that takes the place of the image's own; nil for its own.
     public let tint: Paint?
 }

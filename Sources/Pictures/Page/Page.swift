@@ -6,6 +6,7 @@ import AppMap
 /// are escaped wherever they stand, and no attribute of the page runs anything.
 public struct Page {
     private let title: String
+    private let appearance: PictureAppearance
     private var data: PageData
     private var drawings = PageDrawings()
 
@@ -14,7 +15,9 @@ public struct Page {
     /// - Parameters:
     ///   - apps: the apps that a reader can choose from; the first is shown first.
     ///   - title: names the page.
-    public init(_ apps: [PageApp], title: String) {
+    ///   - appearance: how the page opens; a reader can change it.
+    public init(_ apps: [PageApp], title: String, appearance: PictureAppearance = .automatic) {
+        self.appearance = appearance
         self.title = title.harmlessLine(upTo: 200)
         data = PageData(title: self.title, apps: [])
         for (number, app) in apps.enumerated() {
@@ -37,7 +40,7 @@ public struct Page {
         ].joined(separator: "; ")
         var text = """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="en" data-appearance="\(appearance.rawValue)">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="\(policy)">

@@ -37,8 +37,8 @@ public struct SVGDrawing: Sendable {
         Self.opening(size, attributes: "") + content + "</svg>"
     }
 
-    /// The picture as a file of its own, light or dark as the reader's system is.
-    public func document(title: String) -> String {
+    /// The picture as a file of its own.
+    public func document(title: String, appearance: PictureAppearance = .automatic) -> String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         var attributes = " xmlns=\"http://www.w3.org/2000/svg\""
         attributes.append(attribute: "width", size.width)
@@ -46,7 +46,8 @@ public struct SVGDrawing: Sendable {
         text += Self.opening(size, attributes: attributes) + "<title>"
         text.append(escaped: title.harmlessLine(upTo: 200))
         text += "</title>"
-        if !styles.css.isEmpty { text += "<style>" + styles.css + "</style>" }
+        let css = styles.css(for: appearance)
+        if !css.isEmpty { text += "<style>" + css + "</style>" }
         if !images.isEmpty { text += "<defs>" + images.map(Self.definition).joined() + "</defs>" }
         return text + content + "</svg>\n"
     }

@@ -27,6 +27,8 @@ public struct SVGStyleSheet: Hashable, Sendable {
     }
 
     private var rules: Set<Rule> = []
+    /// Whether images differ between light and dark.
+    private var hasDarkImages = false
 
     /// A sheet without rules.
     public init() {}
@@ -34,19 +36,27 @@ public struct SVGStyleSheet: Hashable, Sendable {
     /// Takes over the rules of another sheet.
     public mutating func formUnion(_ other: SVGStyleSheet) {
         rules.formUnion(other.rules)
+        hasDarkImages = hasDarkImages || other.hasDarkImages
     }
 
     /// The rules for light, in which every class has a colour.
-    public var lightRules: String { text(under: "") { $0.light } }
+    public var lightRules: String {
+        text(under: "") { $0.light } + (hasDarkImages ? ".\(Self.darkImage){display:none}" : "")
+    }
 
     /// The rules for dark, which follow those for light.
     ///
     /// - Parameter selector: goes before each class, as in `.dark `; empty for rules inside a media query.
-    public func darkRules(under selector: String = "") -> String { text(under: selector) { $0.dark } }
+    public func darkRules(under selector: String = "") -> String {
+        let images =
+            "\(selector).\(Self.lightImage){display:none}\(selector).\(Self.darkImage){display:inline}"
+        return text(under: selector) { $0.dark } + (hasDarkImages ? images : "")
+    }
 
-    /// The rules for a picture that follows the reader's system.
-    public var css: String {
-        rules.isEmpty ? "" : lightRules + "@media (prefers-color-scheme:dark){" + darkRules() + "}"
+    /// The rules for a picture of its own; empty where it needs none.
+    public func css(for appearance: PictureAppearance = .automatic) -> String {
+        guard !rules.isEmpty || hasDarkImages else { return "" }
+        return appearance.css(light: lightRules, dark: darkRules())
     }
 
     private func text(under selector: String, _ color: (Paint) -> PaintColor) -> String {
@@ -54,6 +64,12 @@ public struct SVGStyleSheet: Hashable, Sendable {
             text += "\(selector).\(rule.name){\(rule.property):\(color(rule.paint).css)}"
         }
     }
+
+    /// The classes of images that are there in light or in dark only.
+    static let lightImage = "il"
+    static let darkImage = "id"
+
+    mutating func noteDarkImage() { hasDarkImages = true }
 
     mutating func fillClass(_ paint: Paint) -> String { name(of: paint, .fill) }
     mutating func strokeClass(_ paint: Paint) -> String { name(of: paint, .stroke) }

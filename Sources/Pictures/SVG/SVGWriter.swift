@@ -4,14 +4,14 @@ import InterfaceBuilder
 /// Writes shapes as SVG.
 struct SVGWriter {
     private let scene: AppScene.ID
-    private let name: String
-    private var text = ""
-    private var definitions = ""
+    let name: String
+    var text = ""
+    var definitions = ""
     private var clips: [Clip: String] = [:]
-    private var filters: [Paint: String] = [:]
-    private var imageNames: Set<String> = []
-    private(set) var styles = SVGStyleSheet()
-    private(set) var images: [ImageContent] = []
+    var filters: [Paint: String] = [:]
+    var imageNames: Set<String> = []
+    var styles = SVGStyleSheet()
+    var images: [ImageContent] = []
 
     private struct Clip: Hashable {
         let size: Size
@@ -113,27 +113,10 @@ struct SVGWriter {
 
     private mutating func write(_ path: PathShape) {
         text += "<path d=\""
-        for step in path.steps {
-            switch step {
-            case .move(let point): write("M", point)
-            case .line(let point): write("L", point)
-            case .curve(let first, let second, let end):
-                write("C", first)
-                write(" ", second)
-                write(" ", end)
-            case .close: text += "Z"
-            }
-        }
+        for step in path.steps { text.append(step: step) }
         text += "\""
         writePaints(fill: path.fill, stroke: path.stroke, isOpen: true)
         text += "/>"
-    }
-
-    private mutating func write(_ letter: String, _ point: Point) {
-        text += letter
-        text.append(number: point.x)
-        text += " "
-        text.append(number: point.y)
     }
 
     private mutating func writePaints(fill: Paint?, stroke: Stroke?, isOpen: Bool) {
@@ -211,35 +194,6 @@ struct SVGWriter {
         }
         text += ">"
         text.append(escaped: span.text)
-    }
-
-    private mutating func write(_ image: ImageShape) {
-        if imageNames.insert(image.content.key).inserted { images.append(image.content) }
-        text += "<use href=\"#\(image.content.identifier)\" transform=\"translate("
-        text.append(number: image.rect.x)
-        text += " "
-        text.append(number: image.rect.y)
-        text += ")scale("
-        text.append(image.rect.width / image.content.size.width, decimals: 4)
-        text += " "
-        text.append(image.rect.height / image.content.size.height, decimals: 4)
-        text += ")\""
-        if let tint = image.tint { text += " filter=\"url(#\(filter(tint)))\"" }
-        text += "/>"
-    }
-
-    /// Paints what an image covers in one colour.
-    private mutating func filter(_ paint: Paint) -> String {
-        if let id = filters[paint] { return id }
-        let id = "\(name)t\(filters.count)"
-        filters[paint] = id
-        definitions += #"<filter id="\#(id)" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feFlood"#
-        switch paint {
-        case .fixed(let color): definitions += " flood-color=\"\(color.css)\""
-        case .adaptive: definitions += " class=\"\(styles.floodClass(paint))\""
-        }
-        definitions += "/><feComposite in2=\"SourceGraphic\" operator=\"in\"/></filter>"
-        return id
     }
 }
 

@@ -2,11 +2,13 @@ import AppMap
 import InterfaceBuilder
 
 extension Sheet {
-    /// The sheet as an SVG file of its own, light or dark as the reader's system is.
+    /// The sheet as an SVG file of its own.
     ///
     /// - Parameter pictures: those from which the sheet was made.
-    public func svgDocument(of app: App, pictures: [ScenePicture], words: SheetWords = .plain) -> String {
-        var writer = SheetWriter(app: app, sheet: self, words: words)
+    public func svgDocument(
+        of app: App, pictures: [ScenePicture], words: SheetWords = .plain, appearance: PictureAppearance = .automatic
+    ) -> String {
+        var writer = SheetWriter(app: app, sheet: self, words: words, appearance: appearance)
         writer.write(pictures)
         return writer.document
     }
@@ -17,15 +19,17 @@ private struct SheetWriter {
     let app: App
     let sheet: Sheet
     let words: SheetWords
+    let appearance: PictureAppearance
     private var text = ""
     private var styles = SVGStyleSheet()
     private var images: [ImageContent] = []
     private static let legendHeight = 110.0
 
-    init(app: App, sheet: Sheet, words: SheetWords) {
+    init(app: App, sheet: Sheet, words: SheetWords, appearance: PictureAppearance) {
         self.app = app
         self.sheet = sheet
         self.words = words
+        self.appearance = appearance
     }
 
     var document: String {
@@ -36,11 +40,13 @@ private struct SheetWriter {
         var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + SVGDrawing.opening(size, attributes: attributes)
         result += "<title>"
         result.append(escaped: app.name.harmlessLine(upTo: 200))
-        result += "</title><style>" + styles.lightRules + Self.lightStyle
-        result += "@media (prefers-color-scheme:dark){" + styles.darkRules() + Self.darkStyle + "}</style><defs>"
+        result += "</title><style>"
+        result += appearance.css(
+            light: styles.lightRules + Self.lightStyle, dark: styles.darkRules() + Self.darkStyle)
+        result += "</style><defs>"
         for kind in ["segue", "containment", "link"] {
             result += #"<marker id="m-\#(kind)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="16" markerHeight="16""#
-            result += #" markerUnits="userSpaceOnUse" orient="auto"><path class="m \#(kind)" d="M0 0L10 5L0 10Z"/></marker>"#
+            result += #" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path class="m \#(kind)" d="M0 0L10 5L0 10Z"/></marker>"#
         }
         var seen: Set<String> = []
         result += images.filter { seen.insert($0.key).inserted }.map(SVGDrawing.definition).joined() + "</defs>"
@@ -105,7 +111,7 @@ private struct SheetWriter {
 
     private mutating func write(_ arrow: Sheet.Arrow) {
         let kind = arrow.kind.rawValue
-        text += #"<path class="a \#(kind)" d="\#(arrow.pathData)" marker-end="url(#m-\#(kind))"/>"#
+        text += #"<path class="a \#(kind)" d="\#(arrow.pathData)" marker-start="url(#m-\#(kind))"/>"#
     }
 
     private mutating func writeLabel(of arrow: Sheet.Arrow) {

@@ -30,6 +30,13 @@ public struct Sheet: Sendable {
 
         /// The height of one line above or below a picture.
         public static let lineHeight = 22.0
+
+        /// The picture with the lines above and below it.
+        var wholeRect: Rect {
+            Rect(
+                rect.x, rect.y - Self.lineHeight, rect.width,
+                rect.height + Double(1 + looseWays.count) * Self.lineHeight)
+        }
     }
 
     /// An arrow from a scene to another.
@@ -54,28 +61,28 @@ public struct Sheet: Sendable {
         public let destination: AppScene.ID
         /// What the arrow means.
         public let kind: Kind
+        /// The line, which meets no scene but its ends wherever there is a way between the others.
+        public let steps: [PathShape.Step]
+        /// A point on the line where a label covers as little as may be.
+        public let middle: Point
+
         /// Where the arrow begins.
-        public let start: Point
-        /// The two control points of the curve.
-        public let controls: [Point]
+        public var start: Point { steps.first?.end ?? middle }
         /// Where the arrow ends.
-        public let end: Point
+        public var end: Point { steps.last?.end ?? middle }
 
-        /// The middle of the curve, where a label goes.
-        public var middle: Point {
-            Point(
-                x: (start.x + 3 * controls[0].x + 3 * controls[1].x + end.x) / 8,
-                y: (start.y + 3 * controls[0].y + 3 * controls[1].y + end.y) / 8)
-        }
-
-        /// The curve as the value of an SVG path's `d`.
+        /// The line as the value of an SVG path's `d`, from its end to its start: so the dashes of arrows that come
+        /// together lie on each other.
         public var pathData: String {
-            var text = "M"
-            for (number, point) in ([start] + controls + [end]).enumerated() {
-                text += ["", "C", " ", " "][number]
-                text.append(number: point.x)
-                text += " "
-                text.append(number: point.y)
+            var text = ""
+            text.append(step: .move(end))
+            for (step, before) in zip(steps, steps.dropFirst()).reversed() {
+                guard let back = step.end else { continue }
+                if case .curve(let first, let second, _) = before {
+                    text.append(step: .curve(second, first, back))
+                } else {
+                    text.append(step: .line(back))
+                }
             }
             return text
         }
@@ -123,7 +130,7 @@ public struct Sheet: Sendable {
         }
         self.scenes = scenes.sorted { $0.id < $1.id }
         size = packing.size
-        arrows = ArrowRouting(app, scenes: self.scenes, pictures: pictures).arrows
+        arrows = ArrowRouting(app, scenes: self.scenes, pictures: pictures, size: size).arrows
     }
 }
 

@@ -45,13 +45,13 @@ struct SymbolSign {
     static func isKnown(_ name: String) -> Bool { sign(of: name.split(separator: ".").map(String.init)) != nil }
 
     /// Draws the sign into the largest square in the middle of a rectangle.
-    func draw(in rect: Rect, _ paint: Paint, on canvas: inout Canvas) {
+    func draw(in rect: Rect, _ paint: Paint, weight: Double = 1, on canvas: inout Canvas) {
         let side = min(rect.width, rect.height)
         guard side > 0 else { return }
         let scale = side / 24
         let x = rect.midX - side / 2
         let y = rect.midY - side / 2
-        let width = max(0.6, 1.8 * scale)
+        let width = max(0.6, 1.8 * scale) * weight
         var inner = (x: x, y: y, scale: scale)
         var innerPaint = paint
         let plain = Stroke(paint, width: width)

@@ -127,14 +127,17 @@ private struct ButtonContent {
         }
         if image.isSystemSymbol {
             found = nil
-            imageSize = drawing.symbolSize(
-                configuration?.symbolConfiguration ?? button.normalState?.preferredSymbolConfiguration, image)
+            imageSize = drawing.symbolSize(Self.symbolConfiguration(button), image)
         } else {
             let found = drawing.image(image.name)
             self.found = found
             imageSize =
-                found?.content?.size ?? drawing.document.resources.imageSize(image.name) ?? Size(width: 22, height: 22)
+                found?.size ?? drawing.document.resources.imageSize(image.name) ?? Size(width: 22, height: 22)
         }
+    }
+
+    private static func symbolConfiguration(_ button: Button) -> SymbolConfiguration? {
+        button.configuration?.symbolConfiguration ?? button.normalState?.preferredSymbolConfiguration
     }
 
     func draw(in size: Size, _ drawing: Drawing, on canvas: inout Canvas) {
@@ -174,7 +177,9 @@ private struct ButtonContent {
         }
         if let image {
             if image.isSystemSymbol {
-                drawing.drawSymbol(image.name, in: imageRect, look.foreground, on: &canvas)
+                drawing.drawSymbol(
+                    image.name, in: imageRect, drawing.symbolPaint(image) ?? look.foreground,
+                    weight: SymbolSign.weight(Self.symbolConfiguration(button)), on: &canvas)
             } else {
                 let tint = button.buttonType == .system || button.configuration != nil ? look.foreground : nil
                 drawing.drawImage(image.name, found, in: imageRect, within: size, tint: tint, on: &canvas)

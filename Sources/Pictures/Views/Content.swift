@@ -44,7 +44,7 @@ extension Drawing {
 
     /// A plain view shows nothing, so that one of a class of its own is told by the class.
     private func drawPlain(_ view: View, _ size: Size, on canvas: inout Canvas) {
-        if let way = painter.containers.way(of: view.objectID, in: scene.id), painter.app[way].kind == "include" {
+        if let way = way(of: view.objectID), painter.app[way].kind == "include" {
             drawDestination(of: painter.app[way], size, on: &canvas)
             return
         }

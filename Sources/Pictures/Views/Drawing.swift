@@ -8,7 +8,9 @@ struct Drawing {
 
     let painter: ScenePainter
     let scene: AppScene
-    let document: DocumentContext
+    var document: DocumentContext
+    /// Whether what is drawn is in a xib, so that its object ids are not those of the scene.
+    var isInNib = false
     /// The tint that views inherit.
     var tint: Paint
     /// How many views the place is in.
@@ -36,13 +38,20 @@ struct Drawing {
         painter.resources.paint(color, in: document.resources, module: document.module)
     }
 
-    func image(_ name: String) -> FoundImage? { painter.resources.image(name, module: document.module) }
+    func image(_ name: String) -> FoundImage? { 
+        painter.resources.image(name, module: document.module, isPad: document.isPad)
+    }
 
     func object(_ value: some ObjectValue, marks: Set<DrawnObject.Mark> = []) -> DrawnObject {
         DrawnObject(
-            scene: scene.id, objectID: value.objectID, kind: value.element.name,
+            scene: scene.id, objectID: isInNib ? nil : value.objectID, kind: value.element.name,
             className: value.customClass?.name.harmlessLine(upTo: 80),
             userLabel: value.userLabel?.harmlessLine(upTo: 80), marks: marks)
+    }
+
+    /// The way that an object of the scene is, or owns by including a scene.
+    func way(of objectID: String?) -> Way.ID? {
+        isInNib ? nil : painter.containers.way(of: objectID, in: scene.id)
     }
 
     /// Draws a view with all that is in it.

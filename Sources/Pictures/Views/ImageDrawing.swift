@@ -14,11 +14,13 @@ extension Drawing {
         if reference.isSystemSymbol {
             let own = symbolSize(view.preferredSymbolConfiguration, reference)
             let fitted = view.contentMode?.rect(for: own, in: size) ?? size.rect
-            drawSymbol(reference.name, in: fitted, tint, on: &canvas)
+            drawSymbol(
+                reference.name, in: fitted, symbolPaint(reference) ?? tint, weight: SymbolSign.weight(view.preferredSymbolConfiguration),
+                on: &canvas)
             return
         }
         let found = image(reference.name)
-        let own = found?.content?.size ?? document.resources.imageSize(reference.name)
+        let own = found?.size ?? document.resources.imageSize(reference.name)
         let fitted = own.flatMap { view.contentMode?.rect(for: $0, in: size) } ?? size.rect
         drawImage(reference.name, found, in: fitted, within: size, tint: nil, on: &canvas)
     }
@@ -32,6 +34,10 @@ extension Drawing {
         _ name: String, _ found: FoundImage?, in rect: Rect, within size: Size, tint forced: Paint?,
         isGround: Bool = false, on canvas: inout Canvas
     ) {
+        if found?.isSymbol == true {
+            drawSymbol(name, in: rect, forced ?? tint, on: &canvas)
+            return
+        }
         guard let content = found?.content else {
             let visible = rect.cut(to: size.rect)
             canvas.group(
@@ -45,7 +51,9 @@ extension Drawing {
         }
         let paint = forced ?? (found?.isTemplate == true ? tint : nil)
         let shape = Shape.image(
-            ImageShape(name: name.harmlessLine(upTo: 80), rect: rect.bounded, content: content, tint: paint))
+            ImageShape(
+                name: name.harmlessLine(upTo: 80), rect: rect.bounded, content: content, darkContent: found?.darkContent,
+                caps: found?.caps, tint: paint))
         if size.rect.contains(rect) {
             canvas.add(shape)
         } else {
@@ -66,35 +74,6 @@ extension Drawing {
         } else {
             SymbolSign(named: "photo").draw(in: size.rect.inset(by: 1, 1), SystemColors.gray, on: &canvas)
         }
-    }
-
-    /// Draws the sign of a system image, with its name where there is room.
-    func drawSymbol(_ name: String, in rect: Rect, _ paint: Paint, on canvas: inout Canvas) {
-        let named = DrawnObject(scene: scene.id, objectID: nil, kind: "symbol", userLabel: name.harmlessLine(upTo: 80))
-        canvas.group(at: rect, object: named) { canvas in
-            let bounds = rect.size.rect
-            let isLabelled = rect.width >= 44 && rect.height >= 40 && !SymbolSign.isKnown(name)
-            let room = isLabelled ? Rect(0, 0, bounds.width, bounds.height - 12) : bounds
-            SymbolSign(named: name).draw(in: room, paint, on: &canvas)
-            if isLabelled {
-                let block = TextBlock(name, TextFont(size: 9), SystemColors.secondaryLabel).centered
-                canvas.text(
-                    block.with { $0.lineBreak = .middleTruncation }, in: Rect(0, bounds.height - 12, bounds.width, 12))
-            }
-        }
-    }
-
-    /// The size of a system image in points, near enough.
-    func symbolSize(_ configuration: SymbolConfiguration?, _ reference: ImageReference? = nil) -> Size {
-        let point = configuration?.pointSize ?? configuration?.font.map { TextFont($0).size } ?? 17
-        let scale: Double =
-            switch configuration?.scale ?? reference?.symbolScale {
-            case .small?: 0.95
-            case .large?: 1.5
-            default: 1.2
-            }
-        let side = min(2_000, max(1, point * scale))
-        return Size(width: side, height: side)
     }
 }
 

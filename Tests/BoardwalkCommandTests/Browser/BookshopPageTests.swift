@@ -48,6 +48,42 @@ import Testing
         #expect(try page.text("decodeURIComponent(location.hash)") != "#Book@Book")
     }
 
+    @Test(arguments: [
+        ("#@Book", "Book@Book"), ("#@Catalogue", "Catalogue@Catalogue"), ("#cCw-zI-58w@Book", "Book@Book"),
+        ("#CoverViewController@Book", "CoverViewController@Book"), ("#CoverViewController", "CoverViewController@Book"),
+    ])
+    func `an address may use any name of a scene`(fragment: String, name: String) throws {
+        let page = try page(fragment)
+        #expect(try page.text("document.querySelector('#details h2').textContent") == name)
+        #expect(try page.number("all('.scene.chosen').length") == 1)
+    }
+
+    @Test func `an address of a scene that is gone says so and leaves nothing chosen`() throws {
+        let page = try page("#Book@Book")
+        _ = try page.browser.evaluate("location.hash = '#Gone@Book'; dispatchEvent(new HashChangeEvent('hashchange'))")
+        #expect(try page.text("document.querySelector('.notice').textContent").contains("Gone@Book"))
+        #expect(try page.number("all('.scene.chosen').length") == 0)
+        _ = try page.browser.evaluate("all('.scene')[0].click()")
+        #expect(try page.number("all('.notice').length") == 0)
+    }
+
+    @Test func `arrows from a placeholder are filtered by the ways that lead to it, and unwinds by theirs`() throws {
+        let page = try page()
+        func shown(without kind: String) throws -> Int {
+            _ = try page.browser.evaluate("all('#details .check[data-key=\(kind)] input')[0].click()")
+            let arrows = try page.number("all('.arrow').filter(isShown).length")
+            let lines = try page.number("all('.scene li').filter(line => !line.hidden).length")
+            _ = try page.browser.evaluate("all('#details .check[data-key=\(kind)] input')[0].click()")
+            return kind == "unwind" ? lines : arrows
+        }
+        let all = try page.number("all('.arrow').length")
+        let shows = try #require(page.apps.first?["ways"] as? [[String: Any]]).count { ["show", "push"].contains($0["kind"] as? String) }
+        #expect(try shown(without: "show") >= all - 2 * shows)
+        #expect(try shown(without: "contain") < all)
+        #expect(try page.number("all('.scene li').length") > 0)
+        #expect(try shown(without: "unwind") < page.number("all('.scene li').length"))
+    }
+
     @Test(arguments: ["#%E0%A4%A", "#<script>alert(1)</script>", "#__proto__", "#constructor", "#" + String(repeating: "x", count: 50_000), "#@"])
     func `an address that names nothing does nothing`(fragment: String) throws {
         let page = try page(fragment)
@@ -60,6 +96,7 @@ import Testing
         let page = try page()
         let routes = try page.failedRoutes()
         #expect(routes.played > 60)
+        #expect(routes.touchable.count == 2 && routes.touchable.allSatisfy(routes.touched.contains))
         #expect(routes.failed == [])
         #expect(page.browser.complaints.isEmpty)
     }

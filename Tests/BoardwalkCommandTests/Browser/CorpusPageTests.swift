@@ -23,6 +23,7 @@ private let corpus = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
         }
         let routes = try page.failedRoutes()
         #expect(routes.failed == [])
+        #expect(routes.touchable.allSatisfy(routes.touched.contains))
         #expect(page.browser.complaints.isEmpty)
     }
 }

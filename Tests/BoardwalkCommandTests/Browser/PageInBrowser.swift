@@ -49,22 +49,37 @@ final class PageInBrowser {
 
     /// Plays the way to every scene that the walk has seen, by the buttons of the page alone, and tells where that does not
     /// lead to the scene.
-    func failedRoutes() throws -> (played: Int, failed: [String]) {
-        var played = 0
-        var failed: [String] = []
+    ///
+    /// Routes of several steps are played once more by touches on the drawing, wherever it offers them.
+    func failedRoutes() throws -> PlayedRoutes {
+        var result = PlayedRoutes()
         for (number, app) in apps.enumerated() {
             let walked = (walk["apps"] as? [[String: Any]] ?? []).first { $0["name"] as? String == app["name"] as? String }
             guard let walked, try browser.evaluate("openApp(\(number))") as? Bool == true else { continue }
             let routes = Routes(walked, app).all
-            played += routes.count
-            let calls = routes.map { [$0.device, $0.start, $0.steps] as [Any] }
-            let list = String(decoding: try JSONSerialization.data(withJSONObject: calls), as: UTF8.self)
-            let ends = try #require(browser.evaluate("\(list).map(call => playRoute(...call))") as? [[String]])
-            for (route, shown) in zip(routes, ends) where !shown.contains(String(route.scene)) {
-                failed.append("\(app["name"] ?? "") \(route.device): \(route.description) ends at \(shown)")
+            result.played += routes.count
+            try play(routes, of: app, byTouch: false, &result)
+            let long = Dictionary(grouping: routes.filter { $0.steps.count >= 2 }, by: \.device)
+            for (device, routes) in long {
+                result.touchable.append("\(app["name"] ?? "") \(device)")
+                try play(Array(routes.sorted { $0.steps.count > $1.steps.count }.prefix(10)), of: app, byTouch: true, &result)
             }
         }
-        return (played, failed)
+        return result
+    }
+
+    private func play(_ routes: [Routes.Route], of app: [String: Any], byTouch: Bool, _ result: inout PlayedRoutes) throws {
+        let calls = routes.map { [$0.device, $0.start, $0.steps, byTouch] as [Any] }
+        let list = String(decoding: try JSONSerialization.data(withJSONObject: calls), as: UTF8.self)
+        let ends = try #require(browser.evaluate("\(list).map(call => playRoute(...call))") as? [[String]])
+        for (route, shown) in zip(routes, ends) {
+            let name = "\(app["name"] ?? "") \(route.device)"
+            if !shown.contains(String(route.scene)) {
+                result.failed.append("\(name): \(route.description) ends at \(shown)\(byTouch ? " by touches" : "")")
+            } else if byTouch {
+                result.touched.insert(name)
+            }
+        }
     }
 
     /// What tests do with the page, by its elements alone.
@@ -79,19 +94,31 @@ final class PageInBrowser {
           return isShown(byID('try'));
         };
         const button = text => all('#details button').find(button => button.textContent === text);
-        const playRoute = (device, start, steps) => {
+        const playRoute = (device, start, steps, byTouch) => {
           if (byID('play').hidden) byID('try').click();
           button(device)?.click();
           const starts = all('#details details .item');
           if (starts.length) starts[start].click(); else button('Restart').click();
           for (const step of steps) {
-            const next = document.querySelector(step === null ? '#details [data-move=back]' : `#details [data-way="${step}"]`);
+            const touched = byTouch && document.querySelector(`#device .zone[data-touch="${step}"]`);
+            const next = touched || document.querySelector(step === null ? '#details [data-move=back]' : `#details [data-way="${step}"]`);
             if (!next) return [`no button for ${step}`];
             next.click();
           }
           return document.querySelector('[data-shown]').dataset.shown.split(' ');
         };
         """#
+}
+
+/// What came of playing routes.
+struct PlayedRoutes {
+    var played = 0
+    /// Where a route did not lead to its scene.
+    var failed: [String] = []
+    /// The apps and devices with a route of two steps or more.
+    var touchable: [String] = []
+    /// Those of which such a route was played by touches on the drawing.
+    var touched: Set<String> = []
 }
 
 /// The routes of a walk's report to the scenes that it has seen.

@@ -68,4 +68,13 @@ extension String {
     fileprivate func expanded(like other: String) -> String {
         count == other.count ? self : count < other.count ? map { "\($0)\($0)" }.joined() : self
     }
+
+    @Test func `inks of a printer are drawn as what they look like`() throws {
+        let view = """
+            <view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/>
+            <color key="backgroundColor" cyan="0" magenta="1" yellow="1" black="0.5" alpha="1" colorSpace="deviceCMYK"/></view>
+            """
+        let picture = try PictureFixture(views: view).picture()
+        #expect(try picture.rectangles(of: "a").first?.fill == .fixed(PaintColor(red: 0.5, green: 0, blue: 0)))
+    }
 }

@@ -52,4 +52,15 @@ private let corpus = ProcessInfo.processInfo.environment["BOARDWALK_CORPUS"]
             }
         }
     }
+
+    @Test func `arrows run over next to no screens`() throws {
+        var crossings = Crossings()
+        for path in Self.folders {
+            guard let folder = try? AppFolder(at: path) else { continue }
+            for app in folder.apps { crossings.add(Sheet(of: app, pictures: ScenePainter(app, in: folder).pictures)) }
+        }
+        #expect(crossings.arrows > 500)
+        #expect(crossings.plain > 300)
+        #expect(crossings.drawn <= 5, "\(crossings)")
+    }
 }

@@ -42,7 +42,7 @@ import Testing
         var sheet = SVGStyleSheet()
         sheet.formUnion(drawing.styles)
         sheet.formUnion(drawing.styles)
-        #expect(sheet.css == drawing.styles.css)
+        #expect(sheet.css() == drawing.styles.css())
     }
 
     @Test func `objects tell their id, kind, class and marks`() throws {

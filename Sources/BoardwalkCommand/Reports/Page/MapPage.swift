@@ -10,9 +10,9 @@ struct MapPage {
     /// - Throws: a sentence where the configuration or the suppressions cannot be followed.
     init(
         of folder: AppFolder, apps: [App], showsImages: Bool = false, showsFindings: Bool = false,
-        in terminal: Terminal = .plain
+        isPlayed: Bool = true, _ appearance: PictureAppearance = .automatic, in terminal: Terminal = .plain
     ) throws {
-        let walks = WalkPlan(walking: apps, in: folder).walk(in: terminal)
+        let walks = isPlayed ? WalkPlan(walking: apps, in: folder).walk(in: terminal) : []
         let findings = showsFindings ? try Self.findings(of: walks, in: folder) : []
         let options = PictureOptions(images: showsImages ? .standard : .none)
         // An app of xibs alone has nothing to show.
@@ -22,7 +22,9 @@ struct MapPage {
                 ScenePainter(app, in: folder, options: options),
                 play: walks.first { $0.app.module.id == app.module.id }.flatMap(PagePlay.init), findings: findings)
         }
-        page = Page(pages, title: shown.count == 1 ? shown[0].name : URL(fileURLWithPath: folder.root).lastPathComponent)
+        page = Page(
+            pages, title: shown.count == 1 ? shown[0].name : URL(fileURLWithPath: folder.root).lastPathComponent,
+            appearance: appearance)
     }
 
     func html() throws -> String { try page.html() }

@@ -14,16 +14,16 @@ struct ScenePictures {
     func picture(of scene: AppScene) -> ScenePicture { painter.picture(of: scene.id) }
 
     /// A scene as a file.
-    func file(of scene: AppScene) -> PictureFile {
+    func file(of scene: AppScene, _ appearance: PictureAppearance) -> PictureFile {
         let picture = painter.picture(of: scene.id)
         let drawing = SVGDrawing(picture, name: "s")
         return PictureFile(
-            svg: drawing.document(title: words.fullName(of: scene)),
+            svg: drawing.document(title: words.fullName(of: scene), appearance: appearance),
             longestSide: max(picture.size.width, picture.size.height))
     }
 
     /// The whole app on one sheet.
-    var sheet: PictureFile {
+    func sheet(_ appearance: PictureAppearance) -> PictureFile {
         let pictures = painter.pictures
         let sheet = Sheet(of: painter.app, pictures: pictures)
         let names = SheetWords(
@@ -39,7 +39,7 @@ struct ScenePictures {
                 return "\(phrase): \(end)"
             })
         return PictureFile(
-            svg: sheet.svgDocument(of: painter.app, pictures: pictures, words: names),
+            svg: sheet.svgDocument(of: painter.app, pictures: pictures, words: names, appearance: appearance),
             longestSide: max(sheet.size.width, sheet.size.height))
     }
 }

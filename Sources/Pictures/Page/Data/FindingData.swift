@@ -38,7 +38,10 @@ struct PageFindings {
                 if frames[scene.index] == nil { frames[scene.index] = pictures[scene.index].objectFrames }
                 rect = frames[scene.index]?[id] ?? Self.frame(ofTriggerOf: id, in: scene, app, frames[scene.index] ?? [:])
             }
-            return FindingData(finding, scene: scene, storyboard: storyboard, rect: rect)
+            // What lies below the screen is told by the number at the scene alone.
+            let seen = scene.flatMap { scene in rect?.cut(to: pictures[scene.index].size.rect) }
+            return FindingData(
+                finding, scene: scene, storyboard: storyboard, rect: seen.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil })
         }
     }
 

@@ -164,13 +164,13 @@ extension PageScript {
           const pictures = [...layer.querySelectorAll('.picture')];
           const find = (selector, scene) => pictures.flatMap(one => [...one.querySelectorAll(selector)].filter(element =>
             scene === undefined || (element.dataset.scene ?? one.dataset.scene) === String(scene)));
-          const zone = (element, label, action) => {
+          const zone = (element, label, action, way) => {
             const rect = element.getBoundingClientRect();
             const [x, y] = [Math.max(rect.left, origin.left), Math.max(rect.top, origin.top)];
             const frame = [(x - origin.left) / unit, (y - origin.top) / unit,
               (Math.min(rect.right, origin.right) - x) / unit, (Math.min(rect.bottom, origin.bottom) - y) / unit];
             if (frame[2] < 1 || frame[3] < 1) return;
-            const made = make('button', { type: 'button', class: 'zone', title: label, 'aria-label': label, onclick: () => {
+            const made = make('button', { type: 'button', class: 'zone', title: label, 'aria-label': label, 'data-touch': way?.id, onclick: () => {
               play.touched = [frame[0] + layer.offsetLeft, frame[1] + layer.offsetTop, frame[2], frame[3]];
               action();
             } });
@@ -183,13 +183,13 @@ extension PageScript {
             if (!way.object || touched.has(key)) continue;
             touched.add(key);
             for (const element of find(`[data-id="${CSS.escape(way.object)}"]`, way.from)) {
-              zone(element, app.play.actions[way.id], () => take(way, standing));
+              zone(element, app.play.actions[way.id], () => take(way, standing), way);
             }
           }
           if (stackToPop()) find('[data-kind="backButton"]').slice(0, 1).forEach(element => zone(element, 'go back', goBack));
           const items = find('[data-kind="tabBarItem"]');
           for (const tab of tabs()) {
-            if (items[tab.index] && !tab.isShown) zone(items[tab.index], app.play.actions[tab.way?.id] || `tab ${tab.index + 1}`, () => selectTab(tab));
+            if (items[tab.index] && !tab.isShown) zone(items[tab.index], app.play.actions[tab.way?.id] || `tab ${tab.index + 1}`, () => selectTab(tab), tab.way);
           }
         }
 

@@ -60,6 +60,8 @@ extension PageScript {
         // MARK: Light and dark
 
         const system = matchMedia('(prefers-color-scheme: dark)');
+        /** What the page was made with; `auto` where that is left to the reader. */
+        const given = document.documentElement.dataset.appearance;
         const remembered = (() => { try { return localStorage.getItem('boardwalk-theme'); } catch { return null; } })();
 
         function setTheme(theme) {
@@ -74,7 +76,7 @@ extension PageScript {
         }
 
         byID('theme').addEventListener('click', switchTheme);
-        system.addEventListener('change', () => setTheme(system.matches ? 'dark' : 'light'));
+        system.addEventListener('change', () => { if (given === 'auto') setTheme(system.matches ? 'dark' : 'light'); });
         """#
 
     /// What happens when the page opens.
@@ -95,7 +97,7 @@ extension PageScript {
           drawSmall();
         }
 
-        setTheme(remembered === 'dark' || remembered === 'light' ? remembered : system.matches ? 'dark' : 'light');
+        setTheme([given, remembered].find(theme => theme === 'dark' || theme === 'light') ?? (system.matches ? 'dark' : 'light'));
         if (page.apps.length > 1) {
           const choice = byID('apps');
           choice.append(...page.apps.map((one, number) => make('option', { value: number }, one.name)));
@@ -108,7 +110,8 @@ extension PageScript {
           });
         }
         if (page.apps.length) {
-          openApp(0);
+          // Apps for a Mac or a watch can only be looked at.
+          openApp(Math.max(0, page.apps.findIndex(one => one.play)));
           followLink({ isCalm: true });
         }
         """#

@@ -23,7 +23,7 @@ extension PageScript {
           }
           const candidates = [app, ...page.apps].filter(Boolean);
           for (const candidate of candidates) {
-            const scene = complete(candidate, page.apps.indexOf(candidate)).links.get(link);
+            const scene = sceneNamed(complete(candidate, page.apps.indexOf(candidate)), link);
             if (!scene) continue;
             if (play) stopPlay();
             if (candidate !== app) openApp(candidate.number);
@@ -31,8 +31,25 @@ extension PageScript {
             reveal(scene, isCalm);
             return true;
           }
-          tell('There is no such scene on this map');
+          choose(null, { isKept: true });
+          tell(`There is no scene “${link.slice(0, 80)}” on this map`, true);
           return false;
+        }
+
+        /** The scene that is called so: by its own link, or by any name of it, with or without its storyboard. */
+        function sceneNamed(data, link) {
+          const own = data.links.get(link);
+          if (own) return own;
+          const at = link.lastIndexOf('@');
+          const [name, place] = at < 0 ? [link, null] : [link.slice(0, at), link.slice(at + 1)];
+          const base = scene => data.storyboards[scene.storyboard].file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+          const there = data.scenes.filter(scene => place === null || base(scene) === place);
+          if (!name) return there.find(scene => scene.initial);
+          for (const key of ['identifier', 'objectID', 'title', 'class', 'name']) {
+            const found = there.find(scene => scene[key] === name);
+            if (found) return found;
+          }
+          return data.scenes.find(scene => scene.fullName === link);
         }
 
         addEventListener('hashchange', () => followLink());

@@ -16,7 +16,7 @@ extension PageScript {
           const scenes = app.scenes.map(buildScene);
           const lines = app.arrows.map(buildArrow);
           const tips = ['segue', 'containment', 'link'].map(kind => shape('marker', {
-            id: 'tip-' + kind, viewBox: '0 0 10 10', refX: 9, refY: 5, markerWidth: 4.6, markerHeight: 4.6, orient: 'auto',
+            id: 'tip-' + kind, viewBox: '0 0 10 10', refX: 9, refY: 5, markerWidth: 4.6, markerHeight: 4.6, orient: 'auto-start-reverse',
           }, shape('path', { class: 'tip ' + kind, d: 'M0 0L10 5L0 10Z' })));
           const arrows = shape('svg', { id: 'arrows', width: app.size[0], height: app.size[1], 'aria-hidden': 'true' },
             shape('defs', {}, ...tips), ...lines);
@@ -44,7 +44,7 @@ extension PageScript {
             scene.heading.textContent = cut((scene.entry ? '▶ ' : scene.initial ? '▷ ' : '') + scene.name, scene.rect[2], size);
           }
           for (const area of app.storyboards) {
-            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2] + 120, clamp(13 / view.zoom, 36, 110));
+            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2] + 60, clamp(13 / view.zoom, 36, 110) * 1.12);
           }
         }
 
@@ -65,7 +65,7 @@ extension PageScript {
               return mark;
             }),
             scene.findings.length > 0 && make('span', { class: 'count ' + scene.findings[0].severity }, String(scene.findings.length)),
-            loose.length > 0 && make('ul', {}, loose.map(way => make('li', { class: way.fault && 'wrong', dir: 'auto' },
+            loose.length > 0 && make('ul', {}, loose.map(way => make('li', { class: way.fault && 'wrong', dir: 'auto', 'data-kind': way.kind },
               cut(`${way.fault ? '✗' : way.kind === 'unwind' ? '↩' : '→'} ${phrase(way)}: ${way.end || ''}`, scene.rect[2], 14)))));
           place(scene.element, scene.rect);
           return scene.element;
@@ -77,7 +77,7 @@ extension PageScript {
           const way = app.ways[arrow.way];
           const group = shape('g', { class: 'arrow ' + arrow.kind },
             shape('path', { class: 'hit', d: arrow.path }),
-            shape('path', { class: 'line', d: arrow.path, 'marker-end': `url(#tip-${arrow.kind})` }));
+            shape('path', { class: 'line', d: arrow.path, 'marker-start': `url(#tip-${arrow.kind})` }));
           if (way) {
             const text = phrase(way);
             group.dataset.way = arrow.way;
@@ -118,6 +118,8 @@ extension PageScript {
           if (scene) {
             tell(`${scene.fullName}: ${plural(scene.in.length, 'way')} in, ${plural(scene.out.length, 'way')} out`);
             if (isMoved) reveal(scene);
+          } else {
+            tell('');
           }
         }
 
@@ -158,10 +160,15 @@ extension PageScript {
         function filter() {
           const { storyboards, kinds: ways } = app.hidden;
           app.storyboards.forEach((area, id) => { area.element.hidden = storyboards.has(id); });
-          for (const scene of app.scenes) scene.element.hidden = !isShown(scene);
+          for (const scene of app.scenes) {
+            scene.element.hidden = !isShown(scene);
+            for (const line of scene.element.querySelectorAll('li')) line.hidden = ways.has(line.dataset.kind);
+          }
           for (const arrow of app.arrows) {
             const ends = isShown(app.scenes[arrow.from]) && isShown(app.scenes[arrow.to]);
-            const isHidden = !ends || ways.has(arrow.way === undefined ? 'show' : app.ways[arrow.way].kind);
+            // What leads on from a placeholder is there for the ways that lead to it.
+            const kinds = arrow.way === undefined ? app.scenes[arrow.from].in.map(way => way.kind) : [app.ways[arrow.way].kind];
+            const isHidden = !ends || kinds.length > 0 && kinds.every(kind => ways.has(kind));
             arrow.element.setAttribute('display', isHidden ? 'none' : 'inline');
           }
           refresh();

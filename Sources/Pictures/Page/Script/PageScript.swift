@@ -39,7 +39,11 @@ enum PageScript {
 
         const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
         const plural = (count, one, many = one + 's') => `${count} ${count === 1 ? one : many}`;
-        const tell = text => { byID('told').textContent = text; };
+        /** Tells what has happened to those who hear the page, and where it cannot be seen otherwise, to all. */
+        const tell = (text, isSeen = false) => {
+          byID('told').className = isSeen ? 'notice' : 'unseen';
+          byID('told').textContent = text;
+        };
         const isSmall = () => matchMedia('(max-width: 760px)').matches;
         """#
 }

@@ -19,7 +19,7 @@ extension PageStyle {
         .scene.entry .title { color: var(--start); }
         .scene.wrong .title { color: var(--wrong); }
         .scene .screen { position: absolute; inset: 0; overflow: hidden; border-radius: 6px; pointer-events: none; }
-        .scene .screen svg { display: block; width: 100%; height: 100%; }
+        .scene .screen > svg { display: block; width: 100%; height: 100%; }
         .scene .edge { position: absolute; inset: -1px; border-radius: 7px; border: 1px solid #7d8896; box-shadow: var(--shade); pointer-events: none; }
         .scene.placeholder .edge { border: 0; box-shadow: none; }
         .scene.entry .edge { border: max(3px, 1.5px / var(--z)) solid var(--start); }

@@ -26,6 +26,10 @@ enum PageStyle {
         [hidden] { display: none !important; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
         .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); }
+        .notice {
+          position: fixed; left: 12px; top: 64px; z-index: 4; margin: 0; padding: 8px 14px; border-radius: 9px; overflow-wrap: anywhere;
+          max-width: calc(100vw - 24px); background: var(--paper); border: 1px solid var(--wrong); box-shadow: var(--shade);
+        }
         #bar {
           grid-area: bar; display: flex; gap: 10px; align-items: center; padding: 8px 12px; z-index: 3;
           background: var(--paper); border-bottom: 1px solid var(--rim);
