@@ -66,6 +66,11 @@ enum MapCommand: Command {
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let output = arguments.value("--output")
         let format = arguments.value("--format").flatMap(MapFormat.init(rawValue:)) ?? output.flatMap(MapFormat.init(fileNamed:)) ?? .text
+        if arguments.value("--format") == nil, let output, let ending = MapFormat.unknownEnding(of: output) {
+            throw CommandFailure(
+                description: "no map is written as \(ending); name a file that ends in .html, .svg, .png, .json, .dot or .mmd, "
+                    + "or choose with --format.")
+        }
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
         let hasFaults = apps.contains { Totals(of: $0).faults > 0 } || !folder.unreadableDocuments.isEmpty
@@ -79,6 +84,9 @@ enum MapCommand: Command {
                     ? "--findings shows what a walk finds; leave out --no-play." : "--no-play goes with --format html.")
         }
         if let picture = format.picture {
+            guard hasFaults || apps.contains(where: { !$0.scenes.isEmpty }) else {
+                throw CommandFailure(description: "there is no scene to draw; pictures show the scenes of storyboards.")
+            }
             let svg = try MapPictures.write(
                 picture, of: folder, apps: apps, to: output.flatMap { $0 == "-" ? nil : $0 },
                 showsImages: arguments.has("--images"), appearance ?? .automatic)
@@ -125,6 +133,12 @@ enum MapFormat: String, CaseIterable {
         case "png": self = .png
         default: return nil
         }
+    }
+
+    /// The ending of a file in which nobody expects words, of a form that is not written; nil for all others.
+    static func unknownEnding(of name: String) -> String? {
+        let ending = URL(fileURLWithPath: name).pathExtension.lowercased()
+        return ["jpg", "jpeg", "pdf", "gif", "webp", "tif", "tiff", "heic", "bmp", "xml"].contains(ending) ? ending : nil
     }
 
     /// The form of the pictures; nil for a map of words.

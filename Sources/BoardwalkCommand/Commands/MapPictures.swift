@@ -51,7 +51,7 @@ enum MapPictures {
             for scene in app.scenes where !scene.isPlaceholder {
                 let name = (apps.count > 1 ? app.name + " " : "") + pictures.words.fullName(of: scene)
                 try OutputFile.write(
-                    pictures.file(of: scene, appearance).bytes(as: format, rasteriser),
+                    pictures.file(of: scene, appearance, isOfPixels: format == .png).bytes(as: format, rasteriser),
                     to: (output.hasSuffix("/") ? output : output + "/") + names.next(name, format.rawValue))
             }
         }

@@ -78,8 +78,11 @@ enum ShowCommand: Command {
         case .text?:
             return Outcome(status: .clean, output: text(of: found, width: width))
         case nil:
-            if let images = terminal.images, let rasteriser = try? Rasteriser.find() {
-                return Outcome(status: .clean, output: try self.images(of: found, images, rasteriser, appearance))
+            // Where no image can be made, characters do.
+            if let images = terminal.images, let rasteriser = try? Rasteriser.find(),
+                let output = try? self.images(of: found, images, rasteriser, appearance)
+            {
+                return Outcome(status: .clean, output: output)
             }
             return Outcome(status: .clean, output: text(of: found, width: width))
         }
@@ -143,7 +146,7 @@ enum ShowCommand: Command {
                     description: "there are \(found.count) scenes of that name, and '\(output)' is one file; "
                         + "name a folder, as in '-o \(output)/'.")
             }
-            try OutputFile.write(scene.pictures.file(of: scene.scene, appearance).bytes(as: format, rasteriser), to: output)
+            try OutputFile.write(scene.pictures.file(of: scene.scene, appearance, isOfPixels: format == .png).bytes(as: format, rasteriser), to: output)
             return
         }
         try OutputFile.makeFolder(output)
@@ -151,7 +154,7 @@ enum ShowCommand: Command {
         for scene in found {
             let name = names.next(scene.name, format.rawValue)
             try OutputFile.write(
-                scene.pictures.file(of: scene.scene, appearance).bytes(as: format, rasteriser),
+                scene.pictures.file(of: scene.scene, appearance, isOfPixels: format == .png).bytes(as: format, rasteriser),
                 to: (output.hasSuffix("/") ? output : output + "/") + name)
         }
     }
@@ -167,7 +170,7 @@ enum ShowCommand: Command {
         of found: [Found], _ images: ImageProtocol, _ rasteriser: Rasteriser, _ appearance: PictureAppearance
     ) throws -> String {
         try found.map { scene in
-            let png = try scene.pictures.file(of: scene.scene, appearance).bytes(as: .png, rasteriser)
+            let png = try scene.pictures.file(of: scene.scene, appearance, isOfPixels: true).bytes(as: .png, rasteriser)
             return scene.name.printable + "\n" + images.sequence(for: png, columns: 40)
         }.joined(separator: "\n")
     }

@@ -10,7 +10,9 @@ enum ImageProtocol: Equatable, Sendable {
         // Inside a multiplexer the sequences do not reach the terminal.
         guard environment["TMUX"] == nil, environment["STY"] == nil else { return nil }
         let program = environment["TERM_PROGRAM"] ?? ""
-        if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" || program == "ghostty" {
+        if environment["KITTY_WINDOW_ID"] != nil || ["xterm-kitty", "xterm-ghostty"].contains(environment["TERM"] ?? "")
+            || program == "ghostty"
+        {
             self = .kitty
         } else if program == "iTerm.app" || program == "WezTerm" {
             self = .iTerm

@@ -36,7 +36,7 @@ struct BarStyle {
 extension Paint {
     /// The paint, or a gray where it can hardly be told from a ground.
     func legible(on ground: Paint) -> Paint {
-        abs(light.brightness - ground.light.brightness) < 24 ? SystemColors.gray : self
+        light.difference(to: ground.light) < 72 ? SystemColors.gray : self
     }
 }
 

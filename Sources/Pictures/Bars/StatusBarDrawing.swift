@@ -3,7 +3,8 @@ import InterfaceBuilder
 extension Drawing {
     /// Draws time and battery above everything.
     func drawStatusBar(width: Double, height: Double, _ paint: Paint, on canvas: inout Canvas) {
-        guard height > 0 else { return }
+        // In landscape a phone has none.
+        guard height > 0, document.isPad || document.traits["heightClass"] != "compact" else { return }
         let isTall = height > 30
         let font = TextFont(size: isTall ? 16 : 12, weight: 600)
         let baseline = isTall ? Rect(24, height - 34, 70, 24) : Rect(0, 0, width, height)

@@ -34,7 +34,9 @@ extension Drawing {
         }
         drawBottom(controller, metrics, size, on: &canvas)
         if hasStatusBar {
-            drawStatusBar(width: size.width, height: document.safeArea.top, ground.contrast, on: &canvas)
+            let isLight = metrics.statusBar?.element["statusBarStyle"] == "lightContent"
+            drawStatusBar(
+                width: size.width, height: document.safeArea.top, isLight ? SystemColors.white : ground.contrast, on: &canvas)
         }
         if isWholeScreen, !isPart, document.safeArea.bottom > 0 {
             drawHomeIndicator(in: size, on: &canvas)

@@ -73,6 +73,11 @@ public struct PaintColor: Hashable, Sendable {
     /// Whether dark text can be read on it.
     var isBright: Bool { brightness > 150 }
 
+    /// From 0 for the same colour to 765 for black and white.
+    func difference(to other: PaintColor) -> Int {
+        zip([red, green, blue], [other.red, other.green, other.blue]).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    }
+
     /// From 0 to 255, as the eye has it.
     var brightness: Double { 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue) }
 

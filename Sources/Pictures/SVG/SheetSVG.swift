@@ -24,6 +24,8 @@ private struct SheetWriter {
     private var styles = SVGStyleSheet()
     private var images: [ImageContent] = []
     private static let legendHeight = 110.0
+    /// The legend of a wide sheet is large, so that it can be read when the whole is looked at.
+    private var legendScale: Double { max(1, sheet.size.width / 4_000) }
 
     init(app: App, sheet: Sheet, words: SheetWords, appearance: PictureAppearance) {
         self.app = app
@@ -33,7 +35,8 @@ private struct SheetWriter {
     }
 
     var document: String {
-        let size = Size(width: max(2_700, sheet.size.width), height: sheet.size.height + Self.legendHeight)
+        let size = Size(
+            width: max(2_700, sheet.size.width), height: sheet.size.height + Self.legendHeight * legendScale)
         var attributes = " xmlns=\"http://www.w3.org/2000/svg\""
         attributes.append(attribute: "width", size.width)
         attributes.append(attribute: "height", size.height)
@@ -44,7 +47,7 @@ private struct SheetWriter {
         result += appearance.css(
             light: styles.lightRules + Self.lightStyle, dark: styles.darkRules() + Self.darkStyle)
         result += "</style><defs>"
-        for kind in ["segue", "containment", "link"] {
+        for kind in ["segue", "containment", "link", "broken"] {
             result += #"<marker id="m-\#(kind)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="16" markerHeight="16""#
             result += #" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path class="m \#(kind)" d="M0 0L10 5L0 10Z"/></marker>"#
         }
@@ -111,6 +114,10 @@ private struct SheetWriter {
 
     private mutating func write(_ arrow: Sheet.Arrow) {
         let kind = arrow.kind.rawValue
+        if arrow.way.map({ app[$0].destination.isBroken }) == true {
+            text += #"<path class="a \#(kind) broken" d="\#(arrow.pathData)" marker-start="url(#m-broken)"/>"#
+            return
+        }
         text += #"<path class="a \#(kind)" d="\#(arrow.pathData)" marker-start="url(#m-\#(kind))"/>"#
     }
 
@@ -129,7 +136,13 @@ private struct SheetWriter {
     }
 
     private mutating func writeLegend() {
-        let y = sheet.size.height + 40
+        text += "<g transform=\"translate(0 "
+        text.append(number: sheet.size.height)
+        text += ")scale("
+        text.append(legendScale, decimals: 4)
+        text += ")\">"
+        defer { text += "</g>" }
+        let y = 40.0
         var x = 60.0
         for (kind, words) in [
             ("segue", "segue"), ("containment", "part of the scene"), ("link", "to another storyboard"),
@@ -159,17 +172,17 @@ private struct SheetWriter {
         .loose{font-size:16px;fill:#667}.broken{fill:#c0392b;font-weight:600}.legend{font-size:30px;fill:#445}\
         .legend.start{fill:#1d7a45}.legend.broken{fill:#c0392b}\
         .a{fill:none;stroke:#4a5b6c;stroke-width:3.5}.a.containment{stroke:#8a97a5;stroke-width:3}\
-        .a.link{stroke:#1f6fb2;stroke-width:4;stroke-dasharray:10 7}\
-        .m{fill:#4a5b6c}.m.containment{fill:#8a97a5}.m.link{fill:#1f6fb2}\
+        .a.link{stroke:#7a3fc4;stroke-width:4;stroke-dasharray:10 7}\
+        .m{fill:#4a5b6c}.m.containment{fill:#8a97a5}.m.link{fill:#7a3fc4}\
         .l{font-size:18px;text-anchor:middle;fill:#34424f;stroke:#f4f6f8;stroke-width:5px;paint-order:stroke}\
-        .l.link{fill:#175a92}
+        .l.link{fill:#6230a3}.a.broken{stroke:#c0392b}.m.broken{fill:#c0392b}
         """
 
     private static let darkStyle = """
         .sheet{fill:#15181b}.area{fill:#1f2327;stroke:#3b434b}.area.entry{fill:#1a2a20;stroke:#3fa86d}\
         .storyboard{fill:#eef}.scene,.legend{fill:#c5ced7}.start,.legend.start{fill:#63cf92}.loose{fill:#a3adb7}\
-        .broken,.legend.broken{fill:#ff7b6b}.screen{fill:none}.a{stroke:#a9b6c3}.a.link{stroke:#5db0f3}\
-        .m{fill:#a9b6c3}.m.link{fill:#5db0f3}.l{fill:#d5dde5;stroke:#1f2327}.l.link{fill:#8fcaff}
+        .broken,.legend.broken{fill:#ff7b6b}.screen{fill:none}.a{stroke:#a9b6c3}.a.link{stroke:#c79bff}.a.broken{stroke:#ff7b6b}.m.broken{fill:#ff7b6b}\
+        .m{fill:#a9b6c3}.m.link{fill:#c79bff}.l{fill:#d5dde5;stroke:#1f2327}.l.link{fill:#d9bcff}
         """
 }
 

@@ -15,6 +15,10 @@ extension Drawing {
             drawImage(
                 image.name, self.image(image.name), in: size.rect, within: size, tint: nil, isGround: true, on: &canvas)
         }
+        if button.configuration?.showsActivityIndicator == true {
+            drawSpinner(size.rect.centered(Size(width: 20, height: 20)), look.foreground, on: &canvas)
+            return
+        }
         ButtonContent(button, look, self).draw(in: size, self, on: &canvas)
     }
 
@@ -37,20 +41,21 @@ struct ButtonLook {
         let layer = LayerStyle(button.view, drawing)
         background = drawing.paint(button.backgroundColor)
         corners = button.configuration.map { Self.radius($0) } ?? layer.cornerRadius
-        isCapsule = button.configuration?.cornerStyle == "capsule"
+        let isGlass = button.configuration?.style?.lowercased().hasSuffix("glass") == true
+        isCapsule = button.configuration?.cornerStyle == "capsule" || isGlass && button.configuration?.cornerStyle == nil
         if let configuration = button.configuration {
             let base = drawing.paint(configuration.baseForegroundColor) ?? drawing.tint
             let ground =
                 drawing.paint(configuration.background?.backgroundColor)
                 ?? drawing.paint(configuration.baseBackgroundColor)
             switch configuration.style {
-            case "filled", "borderedProminent":
+            case "filled", "borderedProminent", "prominentGlass", "prominentClearGlass":
                 foreground = drawing.paint(configuration.baseForegroundColor) ?? SystemColors.white
                 background = ground ?? drawing.tint
             case "tinted", "borderedTinted":
                 foreground = base
                 background = (ground ?? drawing.tint).withAlpha(0.18)
-            case "gray", "bordered":
+            case "gray", "bordered", "glass", "clearGlass":
                 foreground = base
                 background = ground ?? SystemColors.tertiaryFill
             default:
@@ -107,7 +112,7 @@ private struct ButtonContent {
             configuration?.attributedTitle != nil || button.normalState?.title == nil
         {
             title = drawing.attributedBlock(attributed, font, look.foreground)
-        } else if let text = button.title, !text.isEmpty {
+        } else if let text = Self.title(of: button), !text.isEmpty {
             title = TextBlock(text, font, look.foreground)
         }
         if let text = configuration?.subtitle, !text.isEmpty {
@@ -134,6 +139,14 @@ private struct ButtonContent {
             imageSize =
                 found?.size ?? drawing.document.resources.imageSize(image.name) ?? Size(width: 22, height: 22)
         }
+    }
+
+    /// A configuration has the title that it says, and none of the states'.
+    private static func title(of button: Button) -> String? {
+        if let configuration = button.configuration { return configuration.title }
+        guard Control(button.element).isSelected, let selected = button.states.first(where: { $0.name == "selected" })?.title
+        else { return button.title }
+        return selected
     }
 
     private static func symbolConfiguration(_ button: Button) -> SymbolConfiguration? {

@@ -19,7 +19,7 @@ import Testing
         #expect(try page.number("all('.scene').filter(isShown).length") == scenes.count)
         #expect(try page.number("all('.area').length") == (app["storyboards"] as? [Any])?.count)
         #expect(try page.number("all('.arrow').length") == Self.arrows(of: app))
-        for (text, name) in [("signin", "SignIn@Account"), ("BookViewController", "Book@Book"), ("Titles, authors", "Catalogue@Catalogue")] {
+        for (text, name) in [("signin", "SignIn@Account"), ("BookViewController", "Book@Book"), ("Titles, authors", "Catalogue@Catalogue"), ("showConfirmation", "CheckoutPayment@Checkout"), ("CÁTALOGUENAV", "CatalogueNavigation@Catalogue")] {
             _ = try page.browser.evaluate("type('\(text)')")
             #expect(try page.texts("items()").contains(name), "\(text)")
         }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("#@Book", "Book@Book"), ("#@Catalogue", "Catalogue@Catalogue"), ("#cCw-zI-58w@Book", "Book@Book"),
+        ("#@Book", "Book@Book"), ("#@Catalogue", "CatalogueNavigation@Catalogue"), ("#cCw-zI-58w@Book", "Book@Book"),
         ("#CoverViewController@Book", "CoverViewController@Book"), ("#CoverViewController", "CoverViewController@Book"),
     ])
     func `an address may use any name of a scene`(fragment: String, name: String) throws {

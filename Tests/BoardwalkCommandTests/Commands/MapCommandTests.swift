@@ -132,4 +132,24 @@ import Testing
         #expect(outcome.status == .failed)
         #expect(outcome.errors.contains("--findings goes with --format html"))
     }
+
+    @Test func `a file of a form that is not written is refused`() throws {
+        let app = try FixtureApp.sound()
+        let outcome = app.run("map", "PATH", "-o", app.path + "/map.pdf")
+        #expect(outcome.status == .failed && outcome.errors.contains("no map is written as pdf"))
+    }
+
+    @Test func `what does not go together is refused`() throws {
+        let app = try FixtureApp.sound()
+        #expect(app.run("map", "PATH", "--appearance", "dark").status == .failed)
+        #expect(app.run("map", "PATH", "--no-play").status == .failed)
+        #expect(app.run("map", "PATH", "--format", "html", "--no-play", "--findings").status == .failed)
+    }
+
+    @Test func `a page can be had without the walk`() throws {
+        let app = try FixtureApp.sound()
+        let page = app.run("map", "PATH", "--format", "html", "--no-play", "--appearance", "dark").output
+        #expect(page.contains("data-appearance=\"dark\"") && !page.contains("\"play\":{"))
+        #expect(app.run("map", "PATH", "--format", "html").output.contains("\"play\":{"))
+    }
 }

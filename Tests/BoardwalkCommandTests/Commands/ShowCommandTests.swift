@@ -92,4 +92,13 @@ import Testing
     @Test func `a map of words has no images`() throws {
         #expect(try FixtureApp.sound().run("map", "PATH", "--images").errors.contains("only html, svg and png show images"))
     }
+
+    @Test func `an appearance is that of the picture itself`() throws {
+        let app = try FixtureApp.sound()
+        let dark = app.run("show", "Home", "PATH", "--format", "svg", "--appearance", "dark").output
+        let light = app.run("show", "Home", "PATH", "--format", "svg", "--appearance", "light").output
+        #expect(!dark.contains("@media") && !light.contains("@media") && dark != light)
+        #expect(app.run("show", "Home", "PATH", "--format", "svg").output.contains("@media (prefers-color-scheme:dark)"))
+        #expect(app.run("show", "Home", "PATH", "--appearance", "blue").status == .failed)
+    }
 }

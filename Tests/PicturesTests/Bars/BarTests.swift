@@ -160,4 +160,17 @@ import Testing
         #expect(picture.words.isEmpty)
         #expect(try picture.rectangles(of: "one").contains { $0.rect.height == 5 && $0.rect.y == 839 })
     }
+
+    @Test func `a tint is drawn as it is on a bar that is as bright but of another colour`() {
+        #expect(SystemColors.blue.legible(on: .fixed(PaintColor(0x5856D6))) == SystemColors.blue)
+        #expect(SystemColors.white.legible(on: .fixed(PaintColor(0xF9F9F9))) == SystemColors.gray)
+    }
+
+    @Test func `a phone in landscape has no status bar`() throws {
+        let device = #"<device id="retina4_7" orientation="landscape" appearance="light"/>"#
+        let wide = #"<rect key="frame" x="0" y="0" width="667" height="375"/>"#
+        let fixture = try PictureFixture(scenes: PictureFixture.scene("one", frame: wide), device: device)
+        #expect(!(try fixture.picture().words.contains("9:41")))
+        #expect(try PictureFixture(scenes: PictureFixture.scene("one")).picture().words.contains("9:41"))
+    }
 }

@@ -82,4 +82,15 @@ import Testing
         #expect(check.isValid && check.idsAreUnique && check.referencesAreKept)
         #expect(check.text.contains("↩ unwind") && check.text.contains("✗ show") && check.text.contains("▶ Main"))
     }
+
+    @Test func `a sheet is light, dark, or both as the reader's system is`() throws {
+        let fixture = try twoStoryboards()
+        let (sheet, pictures) = (sheet(fixture), fixture.painter().pictures)
+        func svg(_ appearance: PictureAppearance) -> String {
+            sheet.svgDocument(of: fixture.app, pictures: pictures, appearance: appearance)
+        }
+        #expect(svg(.automatic).contains("prefers-color-scheme") && svg(.automatic).contains(".sheet{fill:#15181b}"))
+        #expect(!svg(.light).contains(".sheet{fill:#15181b}"))
+        #expect(svg(.dark).contains(".sheet{fill:#15181b}") && !svg(.dark).contains("@media"))
+    }
 }

@@ -141,4 +141,28 @@ import Testing
         #expect(picture.words == ["Hi", "Go"])
         #expect(try #require(picture.objectFrames["a"]).maxY < #require(picture.objectFrames["b"]).y)
     }
+
+    private static func button(_ attributes: String, _ inside: String) -> String {
+        #"<button id="a" buttonType="system" \#(attributes)><rect key="frame" x="0" y="0" width="120" height="40"/>\#(inside)</button>"#
+    }
+
+    @Test func `a button with a configuration has the title of it and none of its states'`() throws {
+        let inside = #"<state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" image="plus" catalog="system"/>"#
+        #expect(!(try PictureFixture(views: Self.button("", inside)).picture().words.contains("Button")))
+    }
+
+    @Test func `a selected button has the title of that state`() throws {
+        let inside = #"<state key="normal" title="Follow"/><state key="selected" title="Following"/>"#
+        #expect(try PictureFixture(views: Self.button(#"selected="YES""#, inside)).picture().words.first == "Following")
+        #expect(try PictureFixture(views: Self.button("", inside)).picture().words.first == "Follow")
+    }
+
+    @Test func `a button of glass is a capsule, and one at work turns a wheel`() throws {
+        let glass = #"<buttonConfiguration key="configuration" style="prominentGlass" title="Buy"/>"#
+        #expect(try PictureFixture(views: Self.button("", glass)).picture().rectangles(of: "a").first?.cornerRadius == 20)
+        let busy = #"<buttonConfiguration key="configuration" style="filled" title="Buy" showsActivityIndicator="YES"/>"#
+        let picture = try PictureFixture(views: Self.button("", busy)).picture()
+        #expect(!picture.words.contains("Buy"))
+        #expect(try picture.group("a").shapes.count > 6)
+    }
 }

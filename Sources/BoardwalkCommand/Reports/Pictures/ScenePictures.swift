@@ -14,11 +14,15 @@ struct ScenePictures {
     func picture(of scene: AppScene) -> ScenePicture { painter.picture(of: scene.id) }
 
     /// A scene as a file.
-    func file(of scene: AppScene, _ appearance: PictureAppearance) -> PictureFile {
+    ///
+    /// - Parameter isOfPixels: whether the file cannot follow a reader's system, so that it is as the document's device.
+    func file(of scene: AppScene, _ appearance: PictureAppearance, isOfPixels: Bool = false) -> PictureFile {
+        let device = painter.app.storyboard(of: scene).document.interface?.device
+        let isDark = appearance == .automatic && isOfPixels && device?.appearance == "dark"
         let picture = painter.picture(of: scene.id)
         let drawing = SVGDrawing(picture, name: "s")
         return PictureFile(
-            svg: drawing.document(title: words.fullName(of: scene), appearance: appearance),
+            svg: drawing.document(title: words.fullName(of: scene), appearance: isDark ? .dark : appearance),
             longestSide: max(picture.size.width, picture.size.height))
     }
 

@@ -75,7 +75,7 @@ extension PageScript {
 
         function buildArrow(arrow) {
           const way = app.ways[arrow.way];
-          const group = shape('g', { class: 'arrow ' + arrow.kind },
+          const group = shape('g', { class: `arrow ${arrow.kind}${way?.fault ? ' wrong' : ''}` },
             shape('path', { class: 'hit', d: arrow.path }),
             shape('path', { class: 'line', d: arrow.path, 'marker-start': `url(#tip-${arrow.kind})` }));
           if (way) {

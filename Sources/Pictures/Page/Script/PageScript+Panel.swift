@@ -134,7 +134,7 @@ extension PageScript {
 
         const legend = () => make('div', {}, [
           ['segue', 'a segue within a storyboard'], ['containment', 'part of the scene: root, tab, embedded'],
-          ['link', 'to another storyboard'], ['start', 'where the system starts (▷ initial in its storyboard)'],
+          ['link', 'to another storyboard'], ['in', 'to the chosen scene'], ['out', 'from the chosen scene'], ['start', 'where the system starts (▷ initial in its storyboard)'],
         ].map(([kind, text]) => make('p', {}, make('span', { class: 'key ' + kind }), text)),
         make('p', {}, make('span', { class: 'key bad' }, '✗'), 'leads nowhere'), make('p', {}, make('span', { class: 'key bad quiet' }, '↩'), 'unwinds'));
 

@@ -3,13 +3,16 @@ extension PageScript {
     static let search = #"""
         const searchBox = byID('search');
 
+        /** Text as it is compared: without case and accents. */
+        const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
         /** What can be read in a drawing. */
         function readable(scene) {
           if (scene.text === undefined) {
             const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
             const texts = Array.from(drawing(scene).matchAll(/<text[^>]*>(.*?)<\/text>/gs), match => match[1]);
             scene.text = texts.join(' ').replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name]);
-            scene.lowText = scene.text.toLocaleLowerCase();
+            scene.lowText = folded(scene.text);
           }
           return scene.lowText;
         }
@@ -19,10 +22,11 @@ extension PageScript {
           const fields = [
             ['name', scene.name], ['identifier', scene.identifier], ['class', scene.class], ['title', scene.title],
             ['address', scene.fullName], ['object id', scene.objectID], ['kind', scene.kind],
+            ...scene.out.flatMap(way => [['way', way.identifier], ['way', way.trigger]]),
           ];
           let best = null;
           fields.forEach(([name, value], rank) => {
-            const at = value ? value.toLocaleLowerCase().indexOf(wanted) : -1;
+            const at = value ? folded(value).indexOf(wanted) : -1;
             if (at < 0) return;
             const score = rank + (at > 0 ? 10 : 0) + (value.length === wanted.length ? -20 : 0);
             if (!best || score < best.score) best = { score, scene, note: name === 'name' ? scene.kind : `${name}: ${value}` };
@@ -35,7 +39,7 @@ extension PageScript {
         }
 
         function search() {
-          const wanted = searchBox.value.trim().toLocaleLowerCase();
+          const wanted = folded(searchBox.value.trim());
           for (const scene of app.scenes) scene.element.classList.remove('match');
           if (!wanted) return fillPanel();
           highlight([], []);

@@ -34,7 +34,7 @@ extension PageScript {
         }
 
         function zoomAt(x, y, factor) {
-          const zoom = clamp(view.zoom * factor, 0.02, 4);
+          const zoom = clamp(view.zoom * factor, 0.002, 4);
           const real = zoom / view.zoom;
           show(x - (x - view.x) * real, y - (y - view.y) * real, zoom);
         }
@@ -67,7 +67,7 @@ extension PageScript {
 
         function frame([x, y, width, height], { margin = 40, most = 1, isCalm = false } = {}) {
           const [outerWidth, outerHeight] = [mapBox.clientWidth, mapBox.clientHeight];
-          const zoom = clamp(Math.min((outerWidth - 2 * margin) / width, (outerHeight - 2 * margin) / height), 0.02, most);
+          const zoom = clamp(Math.min((outerWidth - 2 * margin) / width, (outerHeight - 2 * margin) / height), 0.002, most);
           const target = [outerWidth / 2 - (x + width / 2) * zoom, outerHeight / 2 - (y + height / 2) * zoom, zoom];
           if (isCalm) show(...target); else fly(...target);
         }

@@ -23,6 +23,7 @@ extension PageStyle {
         .scene .edge { position: absolute; inset: -1px; border-radius: 7px; border: 1px solid #7d8896; box-shadow: var(--shade); pointer-events: none; }
         .scene.placeholder .edge { border: 0; box-shadow: none; }
         .scene.entry .edge { border: max(3px, 1.5px / var(--z)) solid var(--start); }
+        .scene.wrong .edge { border: max(3px, 1.5px / var(--z)) solid var(--wrong); }
         .scene:hover .edge { border-color: var(--accent); }
         .scene.chosen .edge, .scene:focus-visible .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) var(--accent), var(--shade); }
         .scene.match .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) #f0a500; }
@@ -44,6 +45,7 @@ extension PageStyle {
         .arrow .line { fill: none; stroke: var(--segue); stroke-width: max(3px, 1.1px / var(--z)); }
         .arrow.containment .line { stroke: var(--part); }
         .arrow.link .line { stroke: var(--link); stroke-dasharray: max(14px, 6px / var(--z)) max(8px, 3px / var(--z)); }
+        .arrow.wrong .line { stroke: var(--wrong); }
         .arrow .hit { fill: none; stroke: transparent; stroke-width: 22px; pointer-events: stroke; cursor: pointer; }
         .arrow text {
           font-size: 17px; text-anchor: middle; fill: var(--text); stroke: var(--area); stroke-width: 6px; paint-order: stroke;

@@ -24,6 +24,8 @@ extension PageStyle {
         .key { display: inline-block; width: 26px; margin-right: 8px; vertical-align: middle; border-top: 3px solid var(--segue); }
         .key.containment { border-color: var(--part); }
         .key.link { border-top: 3px dashed var(--link); }
+        .key.in { border-color: var(--start); }
+        .key.out { border-color: var(--accent); }
         .key.start { height: 14px; border: 3px solid var(--start); border-radius: 4px; }
         .key.bad { width: auto; border: 0; color: var(--wrong); font-weight: 700; }
         .check { display: flex; gap: 8px; align-items: center; padding: 3px 0; overflow-wrap: anywhere; cursor: pointer; }
