@@ -17,7 +17,7 @@ enum MapCommand: Command {
             .init(
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
-            .init(names: ["--images"], summary: "Puts the app's own images into html, svg and png; without it, their names."),
+            .init(names: ["--images"], summary: "Puts the app's own images, up to 100 KB each, into html, svg and png; without it, their names."),
             .init(
                 names: ["--appearance"], value: "APPEARANCE", choices: PictureAppearance.allCases.map(\.rawValue),
                 summary: "With html, svg and png: light, dark, or auto (as the reader's system; png is light then)."),

@@ -2,8 +2,8 @@
 public enum ImageEmbedding: Hashable, Sendable {
     /// Images are boxes with their names.
     case none
-    /// PNG and JPEG files are put into the picture: those of at most `limit` bytes, of all pictures together at most
-    /// `total` bytes. The others are boxes with their names.
+    /// PNG, JPEG, GIF, WebP and SVG files are put into the picture: those of at most `limit` bytes, of all pictures
+    /// together at most `total` bytes. The others are boxes with their names.
     case embedded(limit: Int, total: Int)
 
     /// Files up to 100 KB, in all pictures together up to 10 MB.

@@ -174,7 +174,7 @@ private struct SheetWriter {
         .a{fill:none;stroke:#4a5b6c;stroke-width:3.5}.a.containment{stroke:#8a97a5;stroke-width:3}\
         .a.link{stroke:#7a3fc4;stroke-width:4;stroke-dasharray:10 7}\
         .m{fill:#4a5b6c}.m.containment{fill:#8a97a5}.m.link{fill:#7a3fc4}\
-        .l{font-size:18px;text-anchor:middle;fill:#34424f;stroke:#f4f6f8;stroke-width:5px;paint-order:stroke}\
+        .l{font-size:15px;text-anchor:middle;fill:#34424f;stroke:#f4f6f8;stroke-width:5px;paint-order:stroke}\
         .l.link{fill:#6230a3}.a.broken{stroke:#c0392b}.m.broken{fill:#c0392b}
         """
 

@@ -26,7 +26,7 @@ extension PageStyle {
         .scene.wrong .edge { border: max(3px, 1.5px / var(--z)) solid var(--wrong); }
         .scene:hover .edge { border-color: var(--accent); }
         .scene.chosen .edge, .scene:focus-visible .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) var(--accent), var(--shade); }
-        .scene.match .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) #f0a500; }
+        .scene.match:not(.chosen) .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) #f0a500; }
         .scene:focus-visible { outline: none; }
         .scene ul { position: absolute; left: 0; right: 0; top: 100%; margin: 3px 0 0; padding: 0; list-style: none; font-size: 14px; color: var(--quiet); }
         .scene li { height: 22px; white-space: nowrap; }
@@ -48,7 +48,7 @@ extension PageStyle {
         .arrow.wrong .line { stroke: var(--wrong); }
         .arrow .hit { fill: none; stroke: transparent; stroke-width: 22px; pointer-events: stroke; cursor: pointer; }
         .arrow text {
-          font-size: 17px; text-anchor: middle; fill: var(--text); stroke: var(--area); stroke-width: 6px; paint-order: stroke;
+          font-size: 14px; text-anchor: middle; fill: var(--text); stroke: var(--area); stroke-width: 5px; paint-order: stroke;
           stroke-linejoin: round; unicode-bidi: isolate;
         }
         .far .arrow text { display: none; }

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// Finds places for the labels of arrows, on their lines and off each other.
 struct LabelPlaces {
     /// What a label of usual length takes.
-    private static let size = Size(width: 190, height: 24)
+    private static let size = Size(width: 160, height: 20)
 
     private let obstacles: Obstacles
     private var taken: [Cell: [Rect]] = [:]
