@@ -17,12 +17,12 @@ enum MapCommand: Command {
             .init(
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
-            .init(names: ["--images"], summary: "Puts the app's own images, up to 100 KB each, into html, svg and png; without it, their names."),
+            .init(names: ["--images"], summary: "Puts the app's images (up to 100 KB each) into html, svg and png; without it, their names."),
             .init(
                 names: ["--appearance"], value: "APPEARANCE", choices: PictureAppearance.allCases.map(\.rawValue),
                 summary: "With html, svg and png: light, dark, or auto (as the reader's system; png is light then)."),
             .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
-            .init(names: ["--no-play"], summary: "With html: without the walk that lets a reader use the app; sooner for huge apps."),
+            .init(names: ["--no-play"], summary: "With html: without the walk that lets a reader use the app; faster for huge apps."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
