@@ -34,6 +34,7 @@ enum PictureBenchmark {
         print(
             "  \(padded("200 scenes drawn and written", to: 44)) \(format((drawing + writing) / Double(scenes) * 200)) ms"
         )
+        try? LargeMap.run()
         let mean = sizes.reduce(0, +) / sizes.count
         print("  bytes of SVG a scene: mean \(mean), median \(sizes[sizes.count / 2]), largest \(sizes.last ?? 0)\n")
     }

@@ -19,7 +19,7 @@ enum MapCommand: Command {
                 summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
             .init(names: ["--images"], summary: "Puts the app's images (up to 100 KB each) into html, svg and png; without it, their names."),
             .init(
-                names: ["--appearance"], value: "APPEARANCE", choices: PictureAppearance.allCases.map(\.rawValue),
+                names: ["--appearance"], value: "MODE", choices: PictureAppearance.allCases.map(\.rawValue),
                 summary: "With html, svg and png: light, dark, or auto (as the reader's system; png is light then)."),
             .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
             .init(names: ["--no-play"], summary: "With html: without the walk that lets a reader use the app; faster for huge apps."),

@@ -20,7 +20,7 @@ enum ShowCommand: Command {
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, as its ending .svg or .png says; into a folder, one file a scene."),
             .init(
-                names: ["--appearance"], value: "APPEARANCE", choices: PictureAppearance.allCases.map(\.rawValue),
+                names: ["--appearance"], value: "MODE", choices: PictureAppearance.allCases.map(\.rawValue),
                 summary: "light, dark, or auto: svg as the reader's system, pixels light (the default)."),
             .init(
                 names: ["--width"], value: "COLUMNS",

@@ -5,6 +5,13 @@ extension Drawing {
     func drawStatusBar(width: Double, height: Double, _ paint: Paint, on canvas: inout Canvas) {
         // In landscape a phone has none.
         guard height > 0, document.isPad || document.traits["heightClass"] != "compact" else { return }
+        let bar = DrawnObject(scene: scene.id, objectID: nil, kind: "statusBar")
+        canvas.group(at: Rect(0, 0, width, height), object: bar) { canvas in
+            drawTimeAndBattery(width: width, height: height, paint, on: &canvas)
+        }
+    }
+
+    private func drawTimeAndBattery(width: Double, height: Double, _ paint: Paint, on canvas: inout Canvas) {
         let isTall = height > 30
         let font = TextFont(size: isTall ? 16 : 12, weight: 600)
         let baseline = isTall ? Rect(24, height - 34, 70, 24) : Rect(0, 0, width, height)
@@ -19,7 +26,9 @@ extension Drawing {
     /// Draws the bar at the lower edge of screens without a button.
     func drawHomeIndicator(in size: Size, on canvas: inout Canvas) {
         let width = min(134, size.width * 0.4)
-        canvas.rectangle(
-            Rect(size.width / 2 - width / 2, size.height - 13, width, 5), radius: 2.5, fill: SystemColors.label)
+        let place = Rect(size.width / 2 - width / 2, size.height - 13, width, 5)
+        canvas.group(at: place, object: DrawnObject(scene: scene.id, objectID: nil, kind: "homeIndicator")) { canvas in
+            canvas.rectangle(place.size.rect, radius: 2.5, fill: SystemColors.label)
+        }
     }
 }

@@ -45,7 +45,9 @@ extension Drawing {
                     drawBottom(controller, controller.simulatedMetrics, size, on: &canvas)
                 }
                 if isWholeScreen(size), controller.simulatedMetrics.statusBar?.isNone != true {
-                    drawStatusBar(width: size.width, height: document.safeArea.top, SystemColors.label, on: &canvas)
+                    let bar = scene.kind == "navigationController" ? NavigationController(controller.element).navigationBar : nil
+                    drawStatusBar(
+                        width: size.width, height: document.safeArea.top, BarStyle(bar, self).ground.contrast, on: &canvas)
                     if document.safeArea.bottom > 0 { drawHomeIndicator(in: size, on: &canvas) }
                 }
             } else {

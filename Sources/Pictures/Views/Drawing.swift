@@ -138,7 +138,8 @@ struct Drawing {
         canvas.rectangle(
             rect, radius: 2, fill: SystemColors.tertiaryFill, stroke: Stroke(SystemColors.gray3, isDashed: true))
         let fontSize = min(12, max(6, size.height * 0.6))
-        let block = TextBlock(text, TextFont(size: fontSize), SystemColors.secondaryLabel).centered
+        // A watch is black in light as well.
+        let block = TextBlock(text, TextFont(size: fontSize), document.isWatch ? .fixed(PaintColor(0xAEAEB2)) : SystemColors.secondaryLabel).centered
         canvas.text(
             block.with {
                 $0.lineLimit = 3

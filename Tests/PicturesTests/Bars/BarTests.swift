@@ -158,7 +158,8 @@ import Testing
             "one", inside: #"<nil key="simulatedStatusBarMetrics"/>"#, frame: #"<rect key="frame" x="0" y="0" width="393" height="852"/>"#)
         let picture = try PictureFixture(scenes: scene, device: device).picture()
         #expect(picture.words.isEmpty)
-        #expect(try picture.rectangles(of: "one").contains { $0.rect.height == 5 && $0.rect.y == 839 })
+        #expect(picture.groups.first { $0.object?.kind == "homeIndicator" }?.origin.y == 839)
+        #expect(!picture.hasObject(kind: "statusBar"))
     }
 
     @Test func `a tint is drawn as it is on a bar that is as bright but of another colour`() {
@@ -172,5 +173,19 @@ import Testing
         let fixture = try PictureFixture(scenes: PictureFixture.scene("one", frame: wide), device: device)
         #expect(!(try fixture.picture().words.contains("9:41")))
         #expect(try PictureFixture(scenes: PictureFixture.scene("one")).picture().words.contains("9:41"))
+    }
+
+    @Test func `status bar and home indicator are objects of the picture, that pages can leave out`() throws {
+        let device = #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#
+        let frame = #"<rect key="frame" x="0" y="0" width="393" height="852"/>"#
+        let picture = try PictureFixture(scenes: PictureFixture.scene("one", frame: frame), device: device).picture()
+        #expect(picture.hasObject(kind: "statusBar") && picture.hasObject(kind: "homeIndicator"))
+    }
+
+    @Test func `the status bar of a navigation controller can be read on its bar`() throws {
+        let bar = #"<navigationBar key="navigationBar" id="bar"><color key="barTintColor" red="0" green="0" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></navigationBar>"#
+        let scene = #"<scene sceneID="s"><objects><navigationController id="nav">\#(bar)</navigationController></objects></scene>"#
+        let picture = try PictureFixture(scenes: scene).picture()
+        #expect(try picture.text("9:41").span.paint.light == PaintColor(0xFFFFFF))
     }
 }

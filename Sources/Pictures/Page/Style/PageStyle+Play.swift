@@ -18,6 +18,7 @@ extension PageStyle {
         .shade.thin { background: #0000001a; }
         .layer .picture { position: absolute; }
         .layer .picture > svg { display: block; width: 100%; height: 100%; }
+        .layer:is(.sheet, .card, .popover) [data-kind=statusBar], .layer:is(.card, .popover) [data-kind=homeIndicator] { display: none; }
         .layer .rule { position: absolute; background: #8886; }
         .layer .pull { position: absolute; left: 30%; right: 30%; top: 0; height: 26px; border: 0; background: none; cursor: grab; touch-action: none; }
         .layer .pull::after { content: ""; position: absolute; left: 50%; top: 6px; width: 38px; height: 5px; margin-left: -19px; border-radius: 3px; background: #8888; }
