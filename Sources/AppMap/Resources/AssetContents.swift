@@ -38,6 +38,11 @@ struct AssetContents: Decodable {
         enum CodingKeys: String, CodingKey {
             case insets = "cap-insets"
         }
+
+        /// Edges that cannot be understood are none, since the image can be had without them.
+        init(from decoder: any Decoder) {
+            insets = try? decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Insets.self, forKey: .insets)
+        }
     }
 
     struct ColorEntry: Decodable {

@@ -16,9 +16,13 @@ public struct ImageSet: Hashable, Sendable {
 
     /// The edges of an image that is stretched between them, in pixels.
     public struct Caps: Hashable, Sendable {
+        /// The height of the upper edge.
         public let top: Double
+        /// The width of the left edge.
         public let left: Double
+        /// The height of the lower edge.
         public let bottom: Double
+        /// The width of the right edge.
         public let right: Double
     }
 

@@ -24,6 +24,37 @@ import Testing
         #expect(set.bestFile(in: scan)?.scale == 2)
     }
 
+    @Test func `the files of a device and of the dark appearance come first where they are asked for`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(["all.png", "pad.png", "dark.png"].map { "A.xcassets/a.imageset/" + $0 })
+        let set = try imageSet(in: folder, """
+            {"images": [
+                {"idiom": "universal", "filename": "all.png"}, {"idiom": "ipad", "filename": "pad.png"},
+                {"idiom": "universal", "filename": "dark.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+            ]}
+            """)
+        let scan = try FolderScan(of: folder.path)
+        func names(_ idiom: String?, isDark: Bool = false) -> [String] {
+            set.bestFiles(in: scan, for: idiom, isDark: isDark).map { String($0.path.split(separator: "/").last ?? "") }
+        }
+        #expect(names(nil) == ["all.png", "pad.png", "dark.png"])
+        #expect(names("iphone") == ["all.png", "pad.png", "dark.png"])
+        #expect(names("ipad") == ["pad.png", "all.png", "dark.png"])
+        #expect(names("ipad", isDark: true) == ["dark.png", "pad.png", "all.png"])
+    }
+
+    @Test(arguments: [
+        (#"{"mode": "9-part", "cap-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}"#, [1, 2, 3, 4]),
+        (#"{"mode": "3-part-horizontal", "cap-insets": {"left": 2, "right": 4}}"#, [0, 2, 0, 4]),
+        (#"{"cap-insets": "none"}"#, nil), ("7", nil), ("null", nil),
+    ] as [(String, [Double]?)])
+    func `edges that keep their size are read, and none where they make no sense`(resizing: String, edges: [Double]?) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xcassets/a.imageset/a.png")
+        let set = try imageSet(in: folder, #"{"images": [{"idiom": "universal", "filename": "a.png", "resizing": \#(resizing)}]}"#)
+        #expect(set.files.first?.caps.map { [$0.top, $0.left, $0.bottom, $0.right] } == edges)
+    }
+
     @Test func `a file for all scales is better than one to be scaled`() throws {
         let folder = try TemporaryFolder()
         try folder.write(["A.xcassets/a.imageset/a.pdf", "A.xcassets/a.imageset/a@3x.png"])

@@ -10,6 +10,16 @@ import Testing
         return document.written
     }
 
+    @Test func `An element is found again in a later version by its id, until it is removed`() throws {
+        let first = try Document("<a><b c='1'/></a>")
+        var later = first
+        let id = try #require(first.root.child("b")).id
+        try later.setAttribute("c", to: "2", of: id)
+        #expect(later.element(id)?["c"] == "2" && first.element(id)?["c"] == "1")
+        try later.remove(id)
+        #expect(later.element(id) == nil && first.element(id) != nil)
+    }
+
     @Test func `A value is replaced and nothing else changes`() throws {
         #expect(
             try edit("<a\n  x = 'o'   b\t=\r'1' c=\"&#50;\" /><!-- -->\n", "b", "2")
