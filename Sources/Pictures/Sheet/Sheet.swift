@@ -90,6 +90,8 @@ public struct Sheet: Sendable {
 
     /// The size of the sheet.
     public let size: Size
+    /// The distance between storyboards.
+    let storyboardGap: Double
     /// In the order of the sheet, from left to right.
     public let storyboards: [StoryboardArea]
     /// In the order of the app.
@@ -130,6 +132,7 @@ public struct Sheet: Sendable {
         }
         self.scenes = scenes.sorted { $0.id < $1.id }
         size = packing.size
+        storyboardGap = packing.gap
         arrows = ArrowRouting(app, scenes: self.scenes, pictures: pictures, size: size).arrows
     }
 }

@@ -3,8 +3,10 @@ import InterfaceBuilder
 
 /// Where the areas of storyboards lie: in columns, each storyboard to the right of those that lead to it.
 struct StoryboardPacking {
-    private static let gap = 140.0
+    private static let leastGap = 140.0
 
+    /// The distance between storyboards: more on a large sheet, so that titles can be read when the whole is looked at.
+    let gap: Double
     private(set) var order: [AppStoryboard.ID] = []
     /// By the positions of storyboards in the app.
     private(set) var rects: [Rect]
@@ -13,21 +15,23 @@ struct StoryboardPacking {
     init(_ app: App, sizes: [Size]) {
         rects = sizes.map(\.rect)
         let graph = StoryboardGraph(app)
-        let area = sizes.reduce(0) { $0 + ($1.width + Self.gap) * ($1.height + Self.gap) }
+        let least = Self.leastGap
+        let area = sizes.reduce(0) { $0 + ($1.width + least) * ($1.height + least) }
+        gap = max(least, (area / 0.6).squareRoot() / 90)
         let height = max(sizes.map(\.height).max() ?? 1, (area * 0.6).squareRoot())
-        var x = Self.gap
+        var x = gap
         for level in graph.levels {
             for column in columns(of: sorted(level, graph), sizes, height: height) {
-                var y = Self.gap
+                var y = gap
                 for id in column {
                     rects[id.index] = rects[id.index].moved(by: x, y)
-                    y += sizes[id.index].height + Self.gap
+                    y += sizes[id.index].height + gap
                 }
                 order += column
-                x += (column.map { sizes[$0.index].width }.max() ?? 0) + Self.gap
+                x += (column.map { sizes[$0.index].width }.max() ?? 0) + gap
             }
         }
-        size = Size(width: max(1, x), height: (rects.map(\.maxY).max() ?? 0) + Self.gap)
+        size = Size(width: max(1, x), height: (rects.map(\.maxY).max() ?? 0) + gap)
     }
 
     /// Storyboards near the height of those that lead to them, so that arrows cross little.
@@ -43,7 +47,7 @@ struct StoryboardPacking {
         var columns: [[AppStoryboard.ID]] = []
         var taken = 0.0
         for id in level {
-            let own = sizes[id.index].height + Self.gap
+            let own = sizes[id.index].height + gap
             if columns.isEmpty || taken + own > height * 1.15 {
                 columns.append([])
                 taken = 0

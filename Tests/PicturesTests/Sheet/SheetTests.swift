@@ -93,4 +93,15 @@ import Testing
         #expect(!svg(.light).contains(".sheet{fill:#15181b}"))
         #expect(svg(.dark).contains(".sheet{fill:#15181b}") && !svg(.dark).contains("@media"))
     }
+
+    @Test func `storyboards of a large app lie further apart, so that their titles can be read from afar`() throws {
+        func gap(_ count: Int) throws -> Double {
+            let names = (0..<count).map { "Part\($0).storyboard" }
+            let scene = PictureFixture.scene("one", frame: #"<rect key="frame" x="0" y="0" width="4000" height="4000"/>"#)
+            let fixture = try PictureFixture(Dictionary(uniqueKeysWithValues: names.map { ($0, PictureFixture.document(scenes: scene)) }))
+            return sheet(fixture).storyboardGap
+        }
+        #expect(try gap(1) == 140)
+        #expect(try gap(20) > 200)
+    }
 }

@@ -11,6 +11,8 @@ struct PageData: Encodable {
 struct AppData: Encodable {
     let name: String
     let size: [Double]
+    /// The distance between storyboards, in which their titles stand.
+    let gap: Double
     let storyboards: [StoryboardData]
     let scenes: [SceneData]
     let ways: [WayData]
@@ -25,6 +27,7 @@ struct AppData: Encodable {
         let sheet = Sheet(of: app, pictures: pictures)
         name = app.name.shown
         size = [sheet.size.width, sheet.size.height].map(\.rounded1)
+        gap = sheet.storyboardGap.rounded1
         storyboards = StoryboardData.all(of: sheet, words)
         let addresses = SceneLinks(app, words)
         scenes = sheet.scenes.map { SceneData($0, addresses, words) }

@@ -3,6 +3,7 @@ extension PageScript {
     static let map = #"""
         function buildMap() {
           headingSize = 0;
+          world.style.setProperty('--title', largestTitle() + 'px');
           near.clear();
           kept.clear();
           lit = [];
@@ -34,17 +35,20 @@ extension PageScript {
         }
 
         let headingSize = 0;
+        /** Titles of storyboards have the room between them. */
+        const largestTitle = () => app.gap * 0.78;
 
         /** Headings keep a size that can be read when the map is far. */
         function sizeHeadings() {
           const size = clamp(10.5 / view.zoom, 19, 52);
-          if (size === headingSize) return;
-          headingSize = size;
+          const key = size + clamp(13 / view.zoom, 36, largestTitle());
+          if (key === headingSize) return;
+          headingSize = key;
           for (const scene of app.scenes) {
             scene.heading.textContent = cut((scene.entry ? '▶ ' : scene.initial ? '▷ ' : '') + scene.name, scene.rect[2], size);
           }
           for (const area of app.storyboards) {
-            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2] + 60, clamp(13 / view.zoom, 36, 110) * 1.12);
+            area.heading.textContent = cut((area.entry ? '▶ ' : '') + area.name, area.rect[2] + 60, clamp(13 / view.zoom, 36, largestTitle()) * 1.12);
           }
         }
 

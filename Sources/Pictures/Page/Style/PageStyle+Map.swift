@@ -9,7 +9,7 @@ extension PageStyle {
         .area img, .area canvas { left: -2px; top: -2px; pointer-events: none; }
         .area h2 {
           position: absolute; left: 0; bottom: 100%; margin: 0 0 8px 10px; white-space: nowrap; font-weight: 700; line-height: 1.15;
-          font-size: max(36px, min(110px, 13px / var(--z))); color: var(--quiet);
+          font-size: max(36px, min(var(--title), 13px / var(--z))); color: var(--quiet);
         }
         .area.entry h2 { color: var(--start); }
         .scene { padding: 0; border: 0; background: none; text-align: left; }
