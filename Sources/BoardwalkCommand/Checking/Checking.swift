@@ -28,36 +28,23 @@ struct Checking {
         for case (let group?, let path) in groups {
             follow(try selection.settings(for: path), group)
         }
-        var byRule = Dictionary(grouping: found.keys, by: \.rule)
-        for walked in walks.flatMap(\.findings).compactMap(selection.adjusted) {
-            Self.add(walked, to: &found, &byRule[walked.rule, default: []])
+        var merging = FindingMerging(found.keys)
+        for walked in walks.flatMap(\.findings).sorted(by: Finding.inReportOrder) {
+            guard let adjusted = selection.adjusted(walked) else { continue }
+            merging.add(adjusted, isGuess: walked.isGuess)
         }
-        findings = found.keys.sorted(by: Finding.inReportOrder)
-        fixes = found.compactMapValues { $0 }
-    }
-
-    /// Adds what a walk found. Where the files alone tell it too, it is one finding, now with the route that leads there.
-    private static func add(_ walked: Finding, to found: inout [Finding: Fix?], _ ofRule: inout [Finding]) {
-        let same = ofRule.indices.filter { ofRule[$0].isSameFault(as: walked) }
-            .min { Finding.inReportOrder(ofRule[$0], ofRule[$1]) }
-        guard let same else {
-            found[walked] = .some(nil)
-            ofRule.append(walked)
-            return
-        }
-        guard ofRule[same].route.isEmpty else { return }
-        let fix = found.removeValue(forKey: ofRule[same])
-        ofRule[same].route = walked.route
-        ofRule[same].exception = ofRule[same].exception ?? walked.exception
-        found[ofRule[same]] = fix
+        findings = merging.findings.map(\.merged).sorted(by: Finding.inReportOrder)
+        fixes = Dictionary(
+            merging.findings.compactMap { entry in found[entry.original].flatMap { $0 }.map { (entry.merged, $0) } },
+            uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension Finding {
-    /// Whether another finding is of the same rule, and in the same object or at the same place.
-    fileprivate func isSameFault(as other: Finding) -> Bool {
-        guard rule == other.rule, location.file.utf8.elementsEqual(other.location.file.utf8) else { return false }
-        return location == other.location || (object?.id != nil && object?.id == other.object?.id)
+    /// Whether a walk is less sure of it than its rule is as a rule, while a rule of the same name looks at files and sources: that
+    /// one knows what the app's own classes do, for which others stand in when an app is walked.
+    fileprivate var isGuess: Bool {
+        Rule.named(rule) != nil && WalkRule.all.contains { $0.name == rule && $0.severity < severity }
     }
 }
 

@@ -44,8 +44,10 @@ struct RuleSelection {
         WalkRule.all.contains { rule in catalog.named(rule.name).map(follows) ?? false }
     }
 
-    /// Whether a rule is followed that needs the app's sources.
-    var followsSources: Bool { rules.contains { $0.needs.contains(.sources) && follows(RuleDescription($0)) } }
+    /// Whether a rule is followed that asks the app's sources.
+    var followsSources: Bool {
+        rules.contains { $0.needs.union($0.consults).contains(.sources) && follows(RuleDescription($0)) }
+    }
 
     /// What rules are told before they look.
     ///

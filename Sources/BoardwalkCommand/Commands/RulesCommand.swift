@@ -8,6 +8,7 @@ enum RulesCommand: Command {
         summary: "Lists the rules of 'boardwalk check', or explains one with its examples.",
         operands: [.init(name: "NAME", summary: "The rule to explain; without it, all are listed.")],
         options: [
+            .init(names: ["--format"], value: "FORMAT", choices: ["text", "json"], summary: "text (the default) or json."),
             .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal.")
         ],
         discussion: """
@@ -17,18 +18,22 @@ enum RulesCommand: Command {
         examples: [
             ("boardwalk rules", "all rules, the worst first"),
             ("boardwalk rules missing-scene", "what the rule is for, and files that break it"),
+            ("boardwalk rules --format json", "all that is known of all rules, for programs"),
         ])
 
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let output = arguments.value("--output")
         let terminal = output == nil ? terminal : .plain
-        guard let name = arguments.operands.first else {
-            return try .report(RulesText.list(RuleCatalog.standard.all, terminal: terminal), to: output, status: .clean)
+        let catalog = RuleCatalog.standard
+        let named = try arguments.operands.first.map { name in
+            guard let entry = catalog.entry(named: name) else { throw CommandFailure(description: catalog.unknown(name)) }
+            return entry
         }
-        guard let rule = RuleCatalog.standard.named(name) else {
-            throw CommandFailure(description: RuleCatalog.standard.unknown(name))
+        if arguments.value("--format") == "json" {
+            let text = try ReportEncoding.json(RulesRecord(named.map { [$0] } ?? catalog.entries))
+            return try .report(text, to: output, status: .clean)
         }
-        return try .report(
-            RulesText.page(of: rule, details: Rule.named(name), terminal: terminal), to: output, status: .clean)
+        let text = named.map { RulesText.page(of: $0, terminal: terminal) } ?? RulesText.list(catalog.all, terminal: terminal)
+        return try .report(text, to: output, status: .clean)
     }
 }

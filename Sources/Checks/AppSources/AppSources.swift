@@ -31,11 +31,14 @@ final class AppSources: Sendable {
     /// Whether the class of some scene is not known to its end, so that it may have any member.
     let hasUnknownScenes: Bool
     private let importedModules: Set<String>
-    private let scan: FolderScan
+    let scan: FolderScan
+    /// What generated accessors name.
+    let accessors: GeneratedAccessors
 
     init(_ read: ReadSources, app: App, groups: [CheckedApp.Group], scan: FolderScan) {
         self.read = read
         self.scan = scan
+        accessors = GeneratedAccessors(in: app.modules.flatMap(\.sources), of: scan)
         index = read.index
         importedModules = read.index.imports.values.reduce(into: []) { $0.formUnion($1) }
         let resolver = ClassResolver(read, importedModules: importedModules)

@@ -6,9 +6,14 @@ extension CheckedApp {
     /// The links that lead nowhere for some reason, each at its own place. A link that meets a broken placeholder is not
     /// told of again: the placeholder is. What nobody builds has no bundle in which to look anything up.
     func brokenLinks(where isMeant: (LinkFailure) -> Bool) -> [Fault] {
+        brokenLinks { failure, _ in isMeant(failure) }
+    }
+
+    /// As ``brokenLinks(where:)``, where the link itself decides too.
+    func brokenLinks(where isMeant: (LinkFailure, Link) -> Bool) -> [Fault] {
         guard !app.isOfNoTarget else { return [] }
         return app.links.compactMap { link in
-            guard let failure = failure(of: link), failure.reason.isConclusive, isMeant(failure) else { return nil }
+            guard let failure = failure(of: link), failure.reason.isConclusive, isMeant(failure, link) else { return nil }
             guard var fault = fault(of: link, failure.description) else { return nil }
             if let element = fault.element { fault.fix = failure.fix(of: element) }
             return fault

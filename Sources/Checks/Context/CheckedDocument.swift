@@ -70,11 +70,6 @@ final class CheckedDocument: Sendable {
         RelatedPlace(message: message, location: location(of: element))
     }
 
-    /// What the scene around an element is called; nil in a xib.
-    func sceneName(around element: Element) -> String? {
-        Self.scene(around: element)?.controller.map { SceneName.of($0.element) }
-    }
-
     static func scene(around element: Element) -> Scene? {
         if element.name == "scene" { return Scene(element) }
         return element.ancestors.first { $0.name == "scene" }.map(Scene.init)
@@ -85,21 +80,5 @@ final class CheckedDocument: Sendable {
         guard element.name != "document", element.name != "scene" else { return nil }
         let trigger = TriggerObject(element, recognisedView: nil)
         return FindingObject(kind: element.name, id: trigger.objectID, label: trigger.label)
-    }
-}
-
-/// What people call a scene, by its controller.
-enum SceneName {
-    static func of(_ controller: Element) -> String {
-        given(to: controller) ?? controller["id"] ?? controller.name
-    }
-
-    /// The name that the document gives; nil where only the object id tells the scene from others.
-    static func given(to controller: Element) -> String? {
-        let values = [
-            controller["storyboardIdentifier"], controller["title"], controller["customClass"],
-            controller.child("navigationItem", key: "navigationItem")?["title"],
-        ]
-        return values.lazy.compactMap(\.visible).first
     }
 }

@@ -12,7 +12,8 @@ extension Rule {
     private static let broken = [
         brokenLink, missingLaunchScreen, entryWithoutScene, danglingInitialScene, danglingConnection,
         danglingConstraint, danglingReference, staleTieBreaker, duplicateObjectID, duplicateStoryboardIdentifier,
-        duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit,
+        duplicateSegueIdentifier, duplicateReuseIdentifier, prototypeWithoutIdentifier, misplacedExit, unwindWithoutExit, unwindWithoutAction,
+        tabLostBehindReference,
         unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
         unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
         misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor,
@@ -29,7 +30,7 @@ extension Rule {
     ]
 
     private static let style = [
-        identifierNamedAsClass, reuseIdentifierNamedAsClass, classNamedAsStoryboard, identifierPattern, singleScene,
+        identifierNamedAsClass, reuseIdentifierNamedAsClass, classNamedAsStoryboard, identifierPattern, unusedSegueIdentifier, singleScene,
         largeStoryboard, initialScene, usesAutolayout, usesTraitCollections, usesSafeAreas, drawingDevice, simulatedMetrics,
         toolsVersion, linksToOtherBundles, hidesBottomBar, relativeToMargin, noVariations, stackViewBackground, baseClasses,
         forbiddenClasses, moduleOfClasses, inheritedModule, staleModule, propertyValues, runtimeAttributeValues,

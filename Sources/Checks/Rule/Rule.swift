@@ -18,6 +18,10 @@ public struct Rule: Sendable, Identifiable {
     public let options: [RuleOption]
     /// What the rule must know beside the documents; without it the rule says nothing.
     public let needs: Set<Need>
+    /// What the rule asks where it is there, and can do without.
+    public let consults: Set<Need>
+    /// Whether some of its findings have one safe answer, which comes as a ``Fix``.
+    public let isFixable: Bool
     /// The systems whose documents the rule speaks of; a document that names none counts as one for iOS.
     public let platforms: Set<Platform>
     /// Files in which the rule is broken, at the places that they mark.
@@ -32,8 +36,6 @@ public struct Rule: Sendable, Identifiable {
     public enum Need: String, Hashable, Sendable, CaseIterable {
         /// The app's Swift and Objective-C files.
         case sources
-        /// A run of the app.
-        case walk
     }
 
     /// How a rule looks for faults.
@@ -49,32 +51,33 @@ public struct Rule: Sendable, Identifiable {
     /// A rule that looks at one document at a time. Rules of style are off by default, all others on.
     init(
         _ name: String, _ severity: Severity, _ summary: String, reason: String, options: [RuleOption] = [],
-        platforms: Set<Platform> = Platform.touch, wrong: [RuleExample], right: [RuleExample],
+        platforms: Set<Platform> = Platform.touch, isFixable: Bool = false, wrong: [RuleExample], right: [RuleExample],
         inDocument check: @escaping @Sendable (CheckedDocument, RuleOptions) -> [Fault]
     ) {
-        self.init(name, severity, summary, reason, options, platforms, wrong, right, .documents(check))
+        self.init(
+            name, severity, summary, reason, options, platforms, wrong, right, .documents(check), isFixable: isFixable)
     }
 
     /// A rule that looks at an app as a whole.
     init(
         _ name: String, _ severity: Severity, _ summary: String, isOnByDefault: Bool? = nil, reason: String,
-        options: [RuleOption] = [], platforms: Set<Platform> = Platform.touch, wrong: [RuleExample],
-        right: [RuleExample], inApp check: @escaping @Sendable (CheckedApp, RuleOptions) -> [Fault]
+        options: [RuleOption] = [], platforms: Set<Platform> = Platform.touch, consults: Set<Need> = [],
+        isFixable: Bool = false, wrong: [RuleExample], right: [RuleExample], inApp check: @escaping @Sendable (CheckedApp, RuleOptions) -> [Fault]
     ) {
         self.init(
             name, severity, summary, reason, options, platforms, wrong, right, .app(check),
-            isOnByDefault: isOnByDefault)
+            isOnByDefault: isOnByDefault, consults: consults, isFixable: isFixable)
     }
 
     /// A rule that looks at an app's documents and its sources; it says nothing of an app without sources.
     init(
         _ name: String, _ severity: Severity, _ summary: String, reason: String, options: [RuleOption] = [],
-        wrong: [RuleExample], right: [RuleExample],
+        isFixable: Bool = false, wrong: [RuleExample], right: [RuleExample],
         inSources check: @escaping @Sendable (CheckedApp, AppSources) -> [Fault]
     ) {
         self.init(
             name, severity, summary, reason, options, Platform.touch, wrong, right,
-            .app { app, _ in app.sources.map { check(app, $0) } ?? [] }, needs: [.sources])
+            .app { app, _ in app.sources.map { check(app, $0) } ?? [] }, needs: [.sources], isFixable: isFixable)
     }
 
     /// A rule that looks at a folder as a whole, whatever the system.
@@ -89,7 +92,7 @@ public struct Rule: Sendable, Identifiable {
     private init(
         _ name: String, _ severity: Severity, _ summary: String, _ reason: String, _ options: [RuleOption],
         _ platforms: Set<Platform>, _ wrong: [RuleExample], _ right: [RuleExample], _ check: Check,
-        isOnByDefault: Bool? = nil, needs: Set<Need> = []
+        isOnByDefault: Bool? = nil, needs: Set<Need> = [], consults: Set<Need> = [], isFixable: Bool = false
     ) {
         self.name = name
         self.severity = severity
@@ -98,6 +101,8 @@ public struct Rule: Sendable, Identifiable {
         self.reason = reason
         self.options = options
         self.needs = needs
+        self.consults = consults
+        self.isFixable = isFixable
         self.platforms = platforms
         self.wrong = wrong
         self.right = right

@@ -1,3 +1,5 @@
+import AppMap
+
 /// Something about a rule that a configuration can choose.
 public struct RuleOption: Hashable, Sendable {
     /// The key in a configuration.
@@ -12,30 +14,6 @@ public struct RuleOption: Hashable, Sendable {
         self.summary = summary
         self.standard = standard
     }
-}
-
-/// The value of an option.
-public enum OptionValue: Hashable, Sendable {
-    case flag(Bool)
-    case number(Double)
-    case text(String)
-    case texts([String])
-    /// Lists of texts by names that the configuration chooses.
-    case table([String: [String]])
-
-    /// What configurations must write for a value of this type, as in `a string or an array of strings`.
-    public var typeName: String {
-        switch self {
-        case .flag: "true or false"
-        case .number: "a number"
-        case .text: "a string"
-        case .texts: "an array of strings"
-        case .table: "an object whose values are arrays of strings"
-        }
-    }
-
-    /// Whether another value is of the same type.
-    public func hasType(of other: OptionValue) -> Bool { typeName == other.typeName }
 }
 
 /// The options of a rule as they are chosen.

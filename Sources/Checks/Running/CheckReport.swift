@@ -19,7 +19,8 @@ public struct CheckReport: Sendable {
         let active = rules.compactMap { ActiveRule($0, settings: settings[$0.name] ?? RuleSettings()) }
         let sources = active.contains(where: \.needsSources) ? sources ?? FolderSources(of: folder) : .none
         let checked = CheckedFolder(folder, sources: sources)
-        let found = concurrentMap(Self.tasks(active, in: checked)) { task in task() }
+        let names = SceneNames(of: folder)
+        let found = concurrentMap(Self.tasks(active, in: checked, names)) { task in task() }
         var fixes: [Finding: Fix] = [:]
         var seen: Set<Finding> = []
         for (finding, fix) in found.joined() {
@@ -33,11 +34,11 @@ public struct CheckReport: Sendable {
     private typealias Task = @Sendable () -> [(Finding, Fix?)]
 
     /// What can be done side by side: all rules for a document together, each rule for an app or the folder by itself.
-    private static func tasks(_ rules: [ActiveRule], in folder: CheckedFolder) -> [Task] {
-        var tasks: [Task] = folder.documents.map { document in { rules.flatMap { $0.check(document) } } }
+    private static func tasks(_ rules: [ActiveRule], in folder: CheckedFolder, _ names: SceneNames) -> [Task] {
+        var tasks: [Task] = folder.documents.map { document in { rules.flatMap { $0.check(document, names) } } }
         for rule in rules {
-            tasks += folder.apps.map { app in { rule.check(app) } }
-            tasks.append { rule.check(folder) }
+            tasks += folder.apps.map { app in { rule.check(app, names) } }
+            tasks.append { rule.check(folder, names) }
         }
         return tasks
     }
@@ -46,35 +47,36 @@ public struct CheckReport: Sendable {
 /// A rule that is followed, with what is chosen about it.
 private struct ActiveRule: Sendable {
     private let rule: Rule
-    private let severity: Severity
+    /// What is chosen; nil for what holds for the rule and its faults.
+    private let severity: Severity?
     private let options: RuleOptions
-    var needsSources: Bool { rule.needs.contains(.sources) }
+    var needsSources: Bool { rule.needs.union(rule.consults).contains(.sources) }
 
     /// Nil for a rule that is off.
     init?(_ rule: Rule, settings: RuleSettings) {
         guard settings.isOn ?? rule.isOnByDefault else { return nil }
         self.rule = rule
-        severity = settings.severity ?? rule.severity
+        severity = settings.severity
         options = RuleOptions(rule.options, chosen: settings.options)
     }
 
-    func check(_ document: CheckedDocument) -> [(Finding, Fix?)] {
+    func check(_ document: CheckedDocument, _ names: SceneNames) -> [(Finding, Fix?)] {
         guard case .documents(let check) = rule.check, rule.platforms.contains(document.platform) else { return [] }
-        return findings(check(document, options))
+        return findings(check(document, options), names)
     }
 
-    func check(_ app: CheckedApp) -> [(Finding, Fix?)] {
+    func check(_ app: CheckedApp, _ names: SceneNames) -> [(Finding, Fix?)] {
         guard case .app(let check) = rule.check else { return [] }
-        return findings(check(app, options))
+        return findings(check(app, options), names)
     }
 
-    func check(_ folder: CheckedFolder) -> [(Finding, Fix?)] {
+    func check(_ folder: CheckedFolder, _ names: SceneNames) -> [(Finding, Fix?)] {
         guard case .folder(let check) = rule.check else { return [] }
-        return findings(check(folder, options))
+        return findings(check(folder, options), names)
     }
 
-    private func findings(_ faults: [Fault]) -> [(Finding, Fix?)] {
+    private func findings(_ faults: [Fault], _ names: SceneNames) -> [(Finding, Fix?)] {
         faults.filter { $0.document.map { rule.platforms.contains($0.platform) } ?? true }
-            .map { ($0.finding(of: rule, severity: severity), $0.fix) }
+            .map { ($0.finding(of: rule, severity: severity, names: names), $0.fix) }
     }
 }

@@ -56,31 +56,34 @@ extension LinkFailure: CustomStringConvertible {
         let others = attempts.compactMap(\.address).removingDuplicates().filter { $0 != address }
         let sentence = address.map { "The link '\($0)' is broken: " } ?? "The link is broken: "
         let tried = others.isEmpty ? "" : " Also tried: \(others.map { "'\($0)'" }.joined(separator: ", "))."
-        return sentence + reason.description + tried
+        return sentence + reason.description(of: address?.storyboard) + tried
     }
 }
 
 extension LinkFailure.Reason: CustomStringConvertible {
     /// What is wrong, what happens at run time, and what to do.
-    public var description: String {
+    public var description: String { description(of: nil) }
+
+    /// - Parameter storyboard: the storyboard that is looked for, where it is known.
+    fileprivate func description(of storyboard: String?) -> String {
         switch self {
         case .storyboardMissing(let name, let nearest):
             """
             there is no storyboard named '\(name)'. When it is followed, the app stops with \
-            "Could not find a storyboard named '\(name)' in bundle". \
+            \(notFound(name)). \
             \(advice(nearest, otherwise: "Correct the name, or add the storyboard to the target."))
             """
         case .storyboardMayBeMethod(let name, let nearest):
             """
             there is no storyboard named '\(name)'. Unless the app has a class method '\(name)' on UIStoryboard, which no \
-            storyboard shows, it stops with "Could not find a storyboard named '\(name)' in bundle" when the link is \
+            storyboard shows, it stops with \(notFound(name)) when the link is \
             followed. \(advice(nearest, otherwise: "Make sure that there is such a method, or correct the name."))
             """
         case .storyboardElsewhere(let name, let bundle, let holders):
             """
             the storyboard '\(name)' is not in \(bundle.map { "the bundle '\($0)'" } ?? "the bundle of the link"), \
             but in \(list(holders)). When it is followed, the app stops with \
-            "Could not find a storyboard named '\(name)' in bundle". \
+            \(notFound(name)). \
             Name the bundle that holds the storyboard, or add the storyboard to the target.
             """
         case .storyboardUnreadable(let name, let file):
@@ -91,13 +94,13 @@ extension LinkFailure.Reason: CustomStringConvertible {
         case .bundleUnknown(let name, let nearest):
             """
             nothing that the app is made of has the bundle identifier '\(name)'. Unless something else brings that bundle into \
-            the app, it stops with "Could not find a storyboard named" when the link is followed. \
+            the app, it stops\(storyboard.map { " with \(notFound($0))" } ?? "") when the link is followed. \
             \(advice(nearest, otherwise: "Correct the identifier, or name its folder under 'bundles' in the configuration."))
             """
         case .bundleNotLinked(let name, let target):
             """
             the bundle '\(name)' is made by the target '\(target)', which the app neither links nor embeds. Unless something \
-            else brings that bundle into the app, it stops with "Could not find a storyboard named" when the link is \
+            else brings that bundle into the app, it stops\(storyboard.map { " with \(notFound($0))" } ?? "") when the link is \
             followed. Link or embed '\(target)', or name a bundle that the app has.
             """
         case .storyboardNotRead(let name):
@@ -109,7 +112,7 @@ extension LinkFailure.Reason: CustomStringConvertible {
             """
             \(storyboard.map { "the storyboard '\($0)'" } ?? "the storyboard of the link") has no scene with the \
             identifier '\(name)'. When it is followed, the app stops with \
-            "Storyboard doesn't contain a view controller with identifier '\(name)'". \
+            "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier '\(name)'". \
             \(advice(nearest, otherwise: "Set the storyboard identifier of the scene that is meant."))
             """
         case .noInitialScene(let storyboard, let scenes):
@@ -146,6 +149,11 @@ extension LinkFailure.Reason: CustomStringConvertible {
     /// False where the link may well lead to a scene, because not enough of the app was read to tell.
     public var isConclusive: Bool {
         if case .storyboardNotRead = self { false } else { true }
+    }
+
+    /// UIKit's words for a storyboard that is not there.
+    private func notFound(_ name: String) -> String {
+        "\"Could not find a storyboard named '\(name)' in bundle NSBundle <…> (loaded)\""
     }
 
     private func advice(_ nearest: [NearestName], otherwise: String) -> String {

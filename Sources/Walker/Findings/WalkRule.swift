@@ -13,18 +13,24 @@ public struct WalkRule: Sendable, Identifiable {
     public let summary: String
     /// What happens where it does not hold, and why; whole sentences.
     public let reason: String
+    /// Files in which the rule is broken, at the places that they mark; none for a rule that a check of the files has too.
+    public let wrong: [RuleExample]
+    /// Files in which the rule holds.
+    public let right: [RuleExample]
     let find: @Sendable (WalkFacts) -> [WalkFault]
 
     public var id: String { name }
 
     init(
-        _ name: String, _ severity: Severity, _ summary: String, reason: String,
-        find: @escaping @Sendable (WalkFacts) -> [WalkFault]
+        _ name: String, _ severity: Severity, _ summary: String, reason: String, wrong: [RuleExample] = [],
+        right: [RuleExample] = [], find: @escaping @Sendable (WalkFacts) -> [WalkFault]
     ) {
         self.name = name
         self.severity = severity
         self.summary = summary
         self.reason = reason
+        self.wrong = wrong
+        self.right = right
         self.find = find
     }
 }

@@ -76,7 +76,9 @@ private struct RulePage {
     private var facts: String {
         let state = rule.isOnByDefault ? "on" : "off"
         let needs = rule.needs.contains(.sources) ? " · needs the app's sources" : ""
-        return "Severity: **\(rule.severity.rawValue)** · \(state) by default\(needs)"
+        let consults = rule.consults.contains(.sources) ? " · asks the app's sources where they are there" : ""
+        let fix = rule.isFixable ? " · `--fix` can put it right" : ""
+        return "Severity: **\(rule.severity.rawValue)** · \(state) by default\(needs)\(consults)\(fix)"
     }
 
     private var optionParts: [String] {

@@ -68,7 +68,8 @@ enum FindingText {
 
     /// A scene that has no name is called by its object id, which is not told twice.
     private static func sceneWords(of finding: Finding) -> String {
-        finding.scene == finding.object?.id ? "" : finding.scene ?? ""
+        guard let scene = finding.scene else { return "" }
+        return finding.object?.id.map { scene.hasPrefix($0 + "@") } ?? false ? "" : scene
     }
 
     private struct Note {

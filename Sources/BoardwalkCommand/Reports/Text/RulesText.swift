@@ -1,6 +1,5 @@
 import AppMap
 import Checks
-import Walker
 
 /// Rules as text for people.
 enum RulesText {
@@ -22,7 +21,8 @@ enum RulesText {
         return text.rendered(for: terminal)
     }
 
-    static func page(of rule: RuleDescription, details: Rule?, terminal: Terminal) -> String {
+    static func page(of entry: CatalogEntry, terminal: Terminal) -> String {
+        let rule = entry.description
         var text = TextReport()
         text.add([
             StyledText(rule.name, .heading), StyledText(rule.severity.rawValue, rule.severity.style),
@@ -32,15 +32,11 @@ enum RulesText {
         text.add(wrapping: rule.summary)
         text.addGap()
         text.add(wrapping: rule.reason)
-        if let details {
-            add(details.options, to: &text)
-            add(details.wrong, under: "Breaks the rule, at the mark ▸:", to: &text)
-            add(details.right, under: "Does not:", to: &text)
-        }
-        if details == nil, WalkRule.all.contains(where: { $0.name == rule.name }) {
-            text.addGap()
-            text.add(wrapping: "Found by running the app's flows, as 'boardwalk walk' does, with the steps that lead there.")
-        }
+        text.addGap()
+        for line in entry.facts { text.add(wrapping: line) }
+        add(entry.options, to: &text)
+        add(entry.wrong, under: "Breaks the rule, at the mark ▸:", to: &text)
+        add(entry.right, under: "Does not:", to: &text)
         text.addGap()
         let other = rule.isOnByDefault ? "false" : "true"
         text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(other)}")
@@ -76,6 +72,27 @@ enum RulesText {
                 }
             }
         }
+    }
+}
+
+extension CatalogEntry {
+    /// What finds it, what it takes, and whether it can be put right, a sentence each.
+    fileprivate var facts: [String] {
+        let found: String
+        switch finders {
+        case [.files]: found = "Found in the files."
+        case [.walk]: found = "Found by running the app's flows, as 'boardwalk walk' does, with the steps that lead there."
+        case [.suppressions]: found = "Found when the findings are compared with what is suppressed."
+        default: found = "Found in the files; where running the app's flows meets it, with the steps that lead there."
+        }
+        let use: String? =
+            switch sources {
+            case .needed: "Needs the app's Swift and Objective-C sources, and says nothing without them."
+            case .consulted: "Asks the app's Swift and Objective-C sources where they are there, and does without."
+            case nil: nil
+            }
+        let fix = isFixable ? "'boardwalk check --fix' puts right what has one safe answer." : nil
+        return [found, use, fix].compactMap { $0 }
     }
 }
 

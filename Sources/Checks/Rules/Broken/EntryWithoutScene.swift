@@ -19,6 +19,10 @@ extension Rule {
                 "<viewController id=\"home\" sceneMemberID=\"viewController\"/>", initial: "home"),
         ])],
         inApp: { app, _ in
-            app.entryFaults { entry, fault in fault == .noInitialScene && entry.storyboard != nil }
+            // A storyboard that names an object that it does not have is told of for that.
+            app.entryFaults { entry, fault in
+                guard fault == .noInitialScene, let storyboard = entry.storyboard else { return false }
+                return app.document(of: app.app[storyboard])?.danglingInitialScene == nil
+            }
         })
 }

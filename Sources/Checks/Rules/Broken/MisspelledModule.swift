@@ -12,6 +12,7 @@ extension Rule {
             accent is composed of other characters or a capital is small, makes every class unknown: UIKit takes its own \
             class instead and stops at the first outlet.
             """,
+        isFixable: true,
         wrong: [
             RuleExample([
                 "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard"]),

@@ -12,6 +12,7 @@ extension Rule {
             segue nor the file.
             """,
         platforms: Platform.every,
+        isFixable: true,
         wrong: [
             RuleExample(["Main.storyboard": RuleExample.storyboard(
                 """

@@ -10,6 +10,7 @@ extension Rule {
             UIKit looks a class up by the name and module in the document. Where it finds none, it only logs that and takes its own \
             class, so that nothing of what the class does happens.
             """,
+        isFixable: true,
         wrong: [
             .source(
                 """
@@ -52,9 +53,7 @@ extension Rule {
         ],
         inSources: { app, sources in
             sources.unfoundClasses(inUse: false).map { object, text, fix in
-                Fault(
-                    object.element, "customClass", in: object.document,
-                    "\(text.fault) UIKit's own class stands in for it. \(text.advice)", fix: fix)
+                text.fault(of: object, consequence: "UIKit's own class stands in for it.", fix: fix)
             }
         })
 }

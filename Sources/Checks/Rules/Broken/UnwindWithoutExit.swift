@@ -2,13 +2,13 @@ import AppMap
 import InterfaceBuilder
 
 extension Rule {
-    /// Unwind segues that do not lead to an exit, or name no action.
+    /// Unwind segues that do not lead to an exit.
     static let unwindWithoutExit = Rule(
         "unwind-without-exit", .broken,
-        "An unwind segue leads to an exit of its storyboard and names an action.",
+        "An unwind segue leads to an exit of its storyboard.",
         reason: """
-            UIKit finds the scene to go back to by the action of the unwind segue. A segue without one, or one that leads \
-            to something else than an exit, does nothing.
+            UIKit finds the scene to go back to from the exit of the scene in which the segue is. One that leads to something \
+            else does nothing.
             """,
         wrong: [
             .scenes(
@@ -16,11 +16,12 @@ extension Rule {
                 <viewController id="detail" sceneMemberID="viewController">
                     <connections>
                         ↓<segue destination="gone" kind="unwind" identifier="done" unwindAction="backToList:" id="done"/>
-                        ↓<segue destination="exit" kind="unwind" identifier="back" id="back"/>
+                        ↓<segue destination="list" kind="unwind" identifier="back" unwindAction="backToList:" id="back"/>
                     </connections>
                 </viewController>
                 <exit id="exit" sceneMemberID="exit"/>
-                """),
+                """,
+                "<viewController id=\"list\" sceneMemberID=\"viewController\"/>"),
         ],
         right: [
             .scenes(
@@ -41,8 +42,6 @@ extension Rule {
                     fault = "leads to a \(destination.name) and not to an exit"
                 } else if destination == nil {
                     fault = "leads to the object '\(segue.destinationID ?? "")', which this storyboard does not have"
-                } else if segue.unwindAction.nonEmpty == nil {
-                    fault = "names no action"
                 } else {
                     return nil
                 }

@@ -58,14 +58,15 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
-            app.documents.flatMap { document, group in
-                document.elements("action").compactMap { element in
+            var missing: [MissingMember: [Fault]] = [:]
+            for (document, group) in app.documents {
+                for element in document.elements("action") {
                     guard let selector = element["selector"], !uikitActions.contains(selector),
                         let receiver = Action(element).receiverID.flatMap({ document.objects.element(id: $0) }),
                         let reference = sources.reference(of: receiver, in: group.module), sources.isDeclared(reference)
-                    else { return nil }
+                    else { continue }
                     let membership = sources.index.method(selector: selector, of: reference)
-                    guard membership.isPresent == false else { return nil }
+                    guard membership.isPresent == false else { continue }
                     let name = sources.index.name(of: reference)
                     let fault: String
                     if case .hidden(let method, _) = membership {
@@ -77,11 +78,15 @@ extension Rule {
                                 selector, among: sources.actions(of: reference).map(\.selector),
                                 otherwise: "Add the action, or delete the connection.")
                     }
-                    return Fault(
+                    missing[MissingMember(of: reference, selector), default: []].append(Fault(
                         element, in: document, fault,
                         exception: .unrecognized(selector, by: sources.runtimeName(of: reference)),
-                        related: sources.place(of: reference))
+                        related: sources.place(of: reference)))
                 }
+            }
+            // What the class lacks is to be mended once, however many objects are connected to it.
+            return missing.values.compactMap { faults in
+                Fault.joined(faults) { $0 == 1 ? "One more connection has this fault." : "\($0) more connections have this fault." }
             }
         })
 }
@@ -90,14 +95,5 @@ extension AppSources {
     /// The actions that a class and those that it inherits from declare.
     func actions(of reference: ClassReference) -> [Method] {
         index.chain(of: reference).flatMap { index.members(of: $0).methods }.filter(\.isAction)
-    }
-}
-
-extension FindingException {
-    /// What is raised where an object does not answer a selector.
-    static func unrecognized(_ selector: String, by className: String) -> FindingException {
-        FindingException(
-            name: "NSInvalidArgumentException",
-            reason: "-[\(className) \(selector)]: unrecognized selector sent to instance")
     }
 }

@@ -26,6 +26,9 @@ extension Rule {
             ]),
         ],
         inApp: { app, _ in
-            app.brokenLinks { if case .noInitialScene = $0.reason { true } else { false } }
+            // Where the storyboard names an object that it does not have, that is told, with the links that suffer from it.
+            app.brokenLinks { failure, link in
+                if case .noInitialScene = failure.reason { app.startsBroken(failure, link) == nil } else { false }
+            }
         })
 }

@@ -1,4 +1,5 @@
 import AppMap
+import SceneAddressing
 
 extension Rule {
     /// Storyboards that the system is told to open and that are not in the bundle.
@@ -34,10 +35,12 @@ extension Rule {
 extension CheckedApp {
     /// The entries at which the system finds nothing to start with, for some reasons.
     func entryFaults(where isMeant: (App.Entry, EntryFault) -> Bool) -> [Fault] {
-        app.entries.compactMap { entry in
-            guard let fault = entry.fault, isMeant(entry, fault), isOfApp(entry), let message = entry.faultDescription else {
-                return nil
-            }
+        // Several keys of a file may name one storyboard, for scenes and for systems without.
+        var told: Set<[ExactName]> = []
+        return app.entries.compactMap { entry in
+            guard let fault = entry.fault, isMeant(entry, fault), isOfApp(entry), let message = entry.faultDescription,
+                told.insert([ExactName(entry.point.file), ExactName(entry.point.storyboard)]).inserted
+            else { return nil }
             return Fault(inFile: entry.point.file, message)
         }
     }

@@ -110,8 +110,7 @@ private struct NamesOfApp {
             use,
             "The app has no storyboard '\(name)', and stops where this asks for it. "
                 + NearestNames.advice(name, among: storyboards.keys.map(\.text), otherwise: "Correct the name, or add the storyboard."),
-            exception: FindingException(
-                name: "NSInvalidArgumentException", reason: "Could not find a storyboard named '\(name)' in bundle"))
+            exception: .missingStoryboard(name))
     }
 
     func fault(ofNib use: IdentifierUse) -> Fault? {
@@ -176,8 +175,6 @@ private struct NamesOfApp {
             "\(place) has \(asked.isEmpty ? "a" : "no") scene '\(name)', and the app stops where this asks for it. "
                 + (elsewhere.map { "It is in '\(app[$0.storyboard].name)'." }
                     ?? NearestNames.advice(name, among: identifiers.map(\.text), otherwise: "Correct the identifier, or add it to a scene.")),
-            exception: FindingException(
-                name: "NSInvalidArgumentException",
-                reason: "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier '\(name)'"))
+            exception: .missingScene(name))
     }
 }

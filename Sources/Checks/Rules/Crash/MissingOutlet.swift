@@ -72,15 +72,16 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
-            app.documents.flatMap { document, group in
-                document.elements(["outlet", "outletCollection"]).compactMap { element in
+            var missing: [MissingMember: [Fault]] = [:]
+            for (document, group) in app.documents {
+                for element in document.elements(["outlet", "outletCollection"]) {
                     guard let key = element["property"], let owner = Outlet(element).owner,
                         let reference = sources.reference(of: owner, in: group.module), sources.isDeclared(reference)
-                    else { return nil }
+                    else { continue }
                     let membership = sources.index.property(forKey: key, of: reference)
                     guard membership.isPresent == false,
                         membership != .missing || !sources.mayBeOfUIKit(key, in: reference)
-                    else { return nil }
+                    else { continue }
                     let name = sources.index.name(of: reference)
                     let fault: String
                     if case .hidden = membership {
@@ -92,13 +93,28 @@ extension Rule {
                                 key, among: sources.outlets(of: reference).map(\.key),
                                 otherwise: "Add the outlet, or delete the connection.")
                     }
-                    return Fault(
+                    missing[MissingMember(of: reference, key), default: []].append(Fault(
                         element, in: document, fault,
                         exception: .undefinedKey(key, of: sources.runtimeName(of: reference)),
-                        related: sources.place(of: reference))
+                        related: sources.place(of: reference)))
                 }
             }
+            // What the class lacks is to be mended once, however many objects are connected to it.
+            return missing.values.compactMap { faults in
+                Fault.joined(faults) { $0 == 1 ? "One more connection has this fault." : "\($0) more connections have this fault." }
+            }
         })
+}
+
+/// Something that a class does not have, and documents connect.
+struct MissingMember: Hashable {
+    let owner: ClassReference
+    let name: String
+
+    init(of owner: ClassReference, _ name: String) {
+        self.owner = owner
+        self.name = name
+    }
 }
 
 extension AppSources {
@@ -111,16 +127,6 @@ extension AppSources {
     fileprivate func mayBeOfUIKit(_ key: String, in reference: ClassReference) -> Bool {
         guard UIKitOutlets.names.contains(key) else { return false }
         let base = index.chain(of: reference).first { !isDeclared($0) }.map(index.name)
-        let ofControllers: Set = ["view", "delegate", "dataSource", "tabBarItem", "navigationItem", "toolbarItems", "searchDisplayController"]
-        return !["UIViewController", "UITableViewController", "UICollectionViewController"].contains(base ?? "") || ofControllers.contains(key)
-    }
-}
-
-extension FindingException {
-    /// What UIKit raises where a class has no property of a key.
-    static func undefinedKey(_ key: String, of className: String) -> FindingException {
-        FindingException(
-            name: "NSUnknownKeyException",
-            reason: "[<\(className)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+        return !["UIViewController", "UITableViewController", "UICollectionViewController"].contains(base ?? "") || UIKitOutlets.ofControllers.contains(key)
     }
 }

@@ -9,6 +9,7 @@ extension Rule {
             A storyboard identifier is text on both sides, and nothing but the running app compares the two: after a \
             scene is renamed, moved or deleted, UIKit raises an exception when the link is followed.
             """,
+        isFixable: true,
         wrong: [
             RuleExample([
                 "Main.storyboard": RuleExample.storyboard("""

@@ -82,9 +82,7 @@ extension Rule {
                     "\(who) a segue '\(name)', and the app stops when this performs it. "
                         + NearestNames.advice(
                             name, among: known.map(\.text), otherwise: "Correct the identifier, or add the segue to the scene."),
-                    exception: FindingException(
-                        name: "NSInvalidArgumentException",
-                        reason: "Receiver (<\(className)>) has no segue with identifier '\(name)'"))
+                    exception: .missingSegue(name, of: className))
             }
         })
 }

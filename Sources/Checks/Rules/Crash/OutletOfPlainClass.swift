@@ -46,21 +46,37 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.elements(["outlet", "outletCollection"]).compactMap { element in
-                guard let property = element["property"], !UIKitOutlets.names.contains(property),
-                    let owner = Outlet(element).owner, owner["customClass"].nonEmpty == nil,
+            var owners: [Element.ID: [Fault]] = [:]
+            for element in document.elements(["outlet", "outletCollection"]) {
+                guard let property = element["property"], let owner = Outlet(element).owner, owner.lacksOutlet(property),
                     let className = UIKitOutlets.className(of: owner)
-                else { return nil }
-                return Fault(
+                else { continue }
+                owners[owner.id, default: []].append(Fault(
                     element, in: document,
                     "This \(owner.name) has the outlet '\(property)', but no class of its own, and \(className) has no such "
                         + "outlet. The app stops when the object is loaded. Set its class, or delete the outlet.",
-                    exception: FindingException(
-                        name: "NSUnknownKeyException",
-                        reason: "[<\(className)> setValue:forUndefinedKey:]: this class is not key value "
-                            + "coding-compliant for the key \(property)."))
+                    exception: .undefinedKey(property, of: className)))
+            }
+            // What the object lacks is its class, however many outlets it has.
+            return owners.values.compactMap { faults in
+                Fault.joined(faults) { $0 == 1 ? "One more outlet of it has this fault." : "\($0) more outlets of it have this fault." }
             }
         })
+}
+
+extension Element {
+    /// Whether an object is of UIKit's own class, and that has no such outlet.
+    fileprivate func lacksOutlet(_ property: String) -> Bool {
+        guard self["customClass"].nonEmpty == nil, UIKitOutlets.className(of: self) != nil else { return false }
+        let controllers: Set = ["viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController"]
+        return !(controllers.contains(name) ? UIKitOutlets.ofControllers : UIKitOutlets.names).contains(property)
+    }
+
+    /// Whether an object has outlets that only a class of the app can have, and no such class.
+    var hasLostClass: Bool {
+        let outlets = child("connections").map { $0.children("outlet") + $0.children("outletCollection") } ?? []
+        return outlets.contains { $0["property"].map(lacksOutlet) ?? false }
+    }
 }
 
 /// The outlets that classes of UIKit have, whichever class it is.
@@ -80,6 +96,12 @@ enum UIKitOutlets {
         "document", "player", "camera", "pointOfView", "preferredFocusEnvironments", "largeContentImage",
     ]
 
+    /// The outlets that controllers of UIKit have.
+    static let ofControllers: Set<String> = [
+        "view", "delegate", "dataSource", "tabBarItem", "navigationItem", "toolbarItems", "searchDisplayController", "navigationBar",
+        "toolbar", "tabBar", "rootViewController", "viewControllers", "selectedViewController", "refreshControl",
+    ]
+
     /// The class of an element that has no other; nil for elements whose class the document does not tell.
     static func className(of element: Element) -> String? {
         switch element.name {
@@ -92,7 +114,7 @@ enum UIKitOutlets {
             "tabBarItem", "tapGestureRecognizer", "panGestureRecognizer", "swipeGestureRecognizer",
             "pinchGestureRecognizer", "rotationGestureRecognizer":
             "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
-        case "pongPressGestureRecognizer": "UILongPressGestureRecognizer"
+        case "pongPressGestureRecognizer", "longPressGestureRecognizer": "UILongPressGestureRecognizer"
         case "containerView": "UIView"
         case "customObject": "NSObject"
         default: nil

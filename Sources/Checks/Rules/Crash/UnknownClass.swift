@@ -12,6 +12,7 @@ extension Rule {
             UIKit looks a class up by the name and module in the document. Where it finds none, it only logs that and takes its own \
             class, which has none of the outlets and actions: the app stops when they are set or sent.
             """,
+        isFixable: true,
         wrong: [
             .source(
                 """
@@ -68,9 +69,8 @@ extension Rule {
         inSources: { app, sources in
             sources.unfoundClasses(inUse: true).map { object, text, fix in
                 let consequence = object.element.name == "segue"
-                    ? "The app stops when the segue is performed." : "The app stops when its outlets are set or its actions are sent."
-                return Fault(
-                    object.element, "customClass", in: object.document, "\(text.fault) \(consequence) \(text.advice)", fix: fix)
+                    ? "the app stops when the segue is performed." : "the app stops when its outlets are set or its actions are sent."
+                return text.fault(of: object, consequence: consequence, fix: fix)
             }
         })
 }
@@ -80,15 +80,36 @@ extension AppSources {
     struct UnfoundText: Sendable {
         let fault: String
         let advice: String
+        /// Whether code that is not in the folder may have the class.
+        var mayExist = false
+
+        /// The fault, with what comes of it in small letters.
+        func fault(of object: Object, consequence: String, fix: Fix?) -> Fault {
+            let consequence = mayExist ? "Unless a library has it, " + consequence : consequence.prefix(1).uppercased() + consequence.dropFirst()
+            var fault = Fault(
+                object.element, "customClass", in: object.document, "\(fault) \(consequence) \(advice)", fix: fix)
+            if mayExist { fault.severity = .suspicious }
+            return fault
+        }
     }
 
     /// The objects whose classes are not found at run time.
     ///
     /// - Parameter inUse: those on which outlets, actions or segues depend, or those on which nothing does.
     func unfoundClasses(inUse: Bool) -> [(object: Object, text: UnfoundText, fix: Fix?)] {
-        objects.compactMap { object in
-            guard object.element.name != "placeholder", object.isInUse == inUse, let lookup = object.lookup else { return nil }
+        var misspelled: [String: String?] = [:]
+        return objects.compactMap { object in
+            guard object.element.name != "placeholder", object.isInUse == inUse else { return nil }
             let name = object.customClass.name
+            guard let lookup = object.lookup else {
+                let near = misspelled[name] ?? classMeant(by: name)
+                misspelled[name] = .some(near)
+                return near.map { near in
+                    let text = UnfoundText(
+                        fault: "The sources have no class '\(name)'.", advice: "Did you mean '\(near)'?", mayExist: true)
+                    return (object, text, nil)
+                }
+            }
             func found(_ places: [Int]) -> SourceClass? { places.first.map { index.classes[$0] } }
             let fault: String
             let advice: String
@@ -133,6 +154,19 @@ extension AppSources {
             }
             let fix = edits.isEmpty ? nil : Fix(summary: "set the module of '\(name)'", edits: edits)
             return (object, UnfoundText(fault: fault, advice: advice), fix)
+        }
+    }
+
+    /// The class of the sources whose name differs so little from one that they do not have that it is hardly another.
+    private func classMeant(by name: String) -> String? {
+        let length = name.utf8.count
+        guard length >= 8, index.classes.allSatisfy({ !$0.name.exactlyEquals(name) }) else { return nil }
+        let candidates = index.classes.map(\.name).filter { abs($0.utf8.count - length) <= 1 }
+        return NearestNames.of(name, among: candidates, limit: 1).first.flatMap { near in
+            switch near.difference {
+            case .composition, .letterCase, .separators, .spelling(1): near.name
+            case .spelling, .part: nil
+            }
         }
     }
 

@@ -38,7 +38,8 @@ extension Rule {
             document.elements("action").compactMap { element in
                 guard let selector = element["selector"], !uikitActions.contains(selector),
                     let receiver = Action(element).receiverID.flatMap({ document.objects.element(id: $0) }),
-                    receiver["customClass"].nonEmpty == nil,
+                    // One whose outlets tell that its class is lost is told of for that.
+                    receiver["customClass"].nonEmpty == nil, !receiver.hasLostClass,
                     ViewController.Kind(rawValue: receiver.name).isKnown || receiver.isView || receiver.name == "customObject"
                 else { return nil }
                 return Fault(

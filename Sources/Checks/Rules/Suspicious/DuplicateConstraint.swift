@@ -11,6 +11,7 @@ extension Rule {
             wonders why nothing moves. Constraints that only differ in their constant, even by half a point, are not equal.
             """,
         platforms: Platform.every,
+        isFixable: true,
         wrong: [
             .scenes(
                 """

@@ -8,8 +8,9 @@ extension Rule {
         "A segue to a placeholder of a linking library has the segue class of that library.",
         reason: """
             Some placeholders are replaced by the scene that they stand for when a segue of the library's own class leads to \
-            them. Any other segue shows the placeholder itself: an empty scene, or a wrapper that copies a part of the \
-            scene's properties.
+            them. Any other segue shows the placeholder itself. One of `RBStoryboardLink` and its kin then holds the scene as a \
+            child and copies its title, bar items and other properties once, so that later changes do not show; one of another \
+            library is an empty scene.
             """,
         wrong: [
             RuleExample([
@@ -54,21 +55,32 @@ extension Rule {
             ]),
         ],
         inApp: { app, _ in
-            let redirecting = Set(app.folder.configuration.conventions.filter(\.hasRedirectingSegues).map(\.name))
+            let conventions = Dictionary(
+                app.folder.configuration.conventions.filter(\.hasRedirectingSegues).map { ($0.name, $0) },
+                uniquingKeysWith: { first, _ in first })
             return app.app.ways.compactMap { way in
                 guard !way.isContainment, way.className == nil, let placeholder = way.destination.placeholders.first,
-                    let link = app.app[placeholder].link.map({ app.app[$0] }), redirecting.contains(link.convention)
+                    let link = app.app[placeholder].link.map({ app.app[$0] }), let convention = conventions[link.convention]
                 else { return nil }
+                let consequence = link.presentation == .embed
+                    ? "The placeholder is shown with the scene inside: code that prepares for the segue meets the placeholder, and the "
+                        + "title and bar items of the scene are copied once, so that later changes do not show."
+                    : "The placeholder itself is shown, and no scene in its place."
                 return app.fault(
                     of: way,
-                    "The segue leads to the placeholder '\(app.app[placeholder].name)' without the segue class of its library, so the "
-                        + "placeholder itself is shown and no scene in its place. Give the segue that class.")
+                    "The segue leads to the placeholder '\(app.app[placeholder].name)' without the segue class of its library. "
+                        + "\(consequence) Give the segue that class\(convention.namesOfSegues).")
             }
         })
 }
 
 extension LinkConvention {
-    fileprivate var hasRedirectingSegues: Bool {
-        if case .placeholder(let convention) = kind { !convention.redirectingSegues.isEmpty } else { false }
+    fileprivate var hasRedirectingSegues: Bool { !redirectingClasses.isEmpty }
+
+    private var redirectingClasses: [String] {
+        if case .placeholder(let convention) = kind { convention.redirectingSegues.map(\.name.text) } else { [] }
     }
+
+    /// As in `, such as 'RBStoryboardPushSegue'`.
+    fileprivate var namesOfSegues: String { redirectingClasses.first.map { ", such as '\($0)'" } ?? "" }
 }

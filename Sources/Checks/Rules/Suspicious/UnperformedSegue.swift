@@ -56,10 +56,14 @@ extension Rule {
         inSources: { app, sources in
             guard !sources.hasComputed(.performedSegue), !sources.usesForeignCode || !sources.hasUnknownScenes else { return [] }
             let performed = sources.texts(.performedSegue)
-            return app.documents.flatMap { document, _ in
+            let accessors = sources.accessors
+            // Each segue that code performs and that no document has may be one that is not performed, under another name.
+            let missing = performed.subtracting(app.identifiersOfSegues).count
+            let unperformed = app.documents.flatMap { document, _ in
                 document.scenes.flatMap { scene in
-                    (scene.controller.map { document.segues(ownedBy: $0.element) } ?? []).compactMap { segue in
-                        guard let name = segue.identifier.nonEmpty, !performed.contains(ExactName(name)) else { return nil }
+                    (scene.controller.map { document.segues(ownedBy: $0.element) } ?? []).compactMap { segue -> Fault? in
+                        guard let name = segue.identifier.nonEmpty, !performed.contains(ExactName(name)), !accessors.name(name)
+                        else { return nil }
                         return Fault(
                             segue.element, "identifier", in: document,
                             "\(segue.title) starts at the controller, and no code performs it. Perform it, start it at what the "
@@ -67,5 +71,6 @@ extension Rule {
                     }
                 }
             }
+            return unperformed.count > missing ? unperformed : []
         })
 }

@@ -52,8 +52,10 @@ extension Rule {
             let sent = Set(
                 documents.flatMap { $0.elements("action") }.compactMap { $0["selector"] }
                     + documents.flatMap(\.segues).compactMap(\.unwindAction))
+            // Each action that is sent and that nobody has may be one that is not sent, under another name.
+            let missing = sent.filter { sources.index.classes(answering: $0).isEmpty && !Rule.uikitActions.contains($0) }.count
             let used = Set(sources.objects.compactMap(\.reference).flatMap { sources.index.chain(of: $0) })
-            return sources.index.classes.indices.flatMap { position -> [Fault] in
+            let unused = sources.index.classes.indices.flatMap { position -> [Fault] in
                 guard used.contains(.source(position)) else { return [] }
                 let owner = sources.index.classes[position]
                 return owner.actions.filter { !sent.contains($0.selector) && !$0.traits.contains(.overrides) }.compactMap { action in
@@ -65,5 +67,6 @@ extension Rule {
                         "Nothing sends the action '\(action.selector)' of '\(owner.qualifiedName)'. Connect it, or delete it.")
                 }
             }
+            return unused.count > missing ? unused : []
         })
 }

@@ -50,16 +50,24 @@ extension Rule {
         ],
         inSources: { app, sources in
             var connected: [ClassReference: Set<String>] = [:]
+            var missing: [ClassReference: Set<String>] = [:]
             for object in sources.objects {
                 guard let reference = object.reference, sources.isDeclared(reference) else { continue }
                 let value = CustomObject(object.element)
                 let names = value.outlets.compactMap(\.property) + value.outletCollections.compactMap(\.property)
-                for current in sources.index.chain(of: reference) { connected[current, default: []].formUnion(names) }
+                let lacking = names.filter { sources.index.property(forKey: $0, of: reference).isPresent == false }
+                for current in sources.index.chain(of: reference) {
+                    connected[current, default: []].formUnion(names)
+                    missing[current, default: []].formUnion(lacking)
+                }
             }
             return sources.index.classes.indices.flatMap { position -> [Fault] in
                 guard let names = connected[.source(position)] else { return [] }
                 let owner = sources.index.classes[position]
-                return owner.outlets.filter { !names.contains($0.key) && !$0.traits.contains(.overrides) }.map { outlet in
+                let unused = owner.outlets.filter { !names.contains($0.key) && !$0.traits.contains(.overrides) }
+                // Each outlet that a document connects and the class lacks may be one of these under another name.
+                guard unused.count > missing[.source(position)]?.count ?? 0 else { return [] }
+                return unused.map { outlet in
                     Fault(
                         declaration: (outlet.location.file, outlet.location.line, outlet.location.column),
                         "No document connects the outlet '\(outlet.key)' of '\(owner.qualifiedName)', so it holds nothing. Connect it, or "

@@ -8,7 +8,49 @@ extension WalkRule {
         reason: """
             A scene that covers the screen, without a back button, a segue, an action or a class of its own, holds the user until \
             the app is closed.
-            """
+            """,
+        wrong: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" modalPresentationStyle="fullScreen" id="to-pay"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                ↓<viewController id="pay" sceneMemberID="viewController"/>
+                """,
+                initial: "basket"),
+        ],
+        right: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" modalPresentationStyle="pageSheet" id="to-pay"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                <viewController id="pay" sceneMemberID="viewController"/>
+                """,
+                initial: "basket"),
+        ]
     ) { facts in
         facts.byScene(facts.walk.devices.map { $0.deadEnds.map { ($0.scene, $0.place) } }).map { scene, sightings in
             WalkFault(

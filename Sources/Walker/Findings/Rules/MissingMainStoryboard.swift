@@ -1,4 +1,5 @@
 import AppMap
+import InterfaceBuilder
 
 extension WalkRule {
     /// Storyboards that the system is told to open and that are not in the bundle.
@@ -27,7 +28,12 @@ extension WalkFacts {
             guard let fault = entry.fault, let severity = severity(entry, fault), isOfApp(entry),
                 let message = entry.faultDescription
             else { return nil }
-            return WalkFault(subject: .file(entry.point.file), message: message, severity: severity)
+            var unreadable: [RelatedPlace] = []
+            if case .storyboardUnreadable(let file) = fault {
+                let start = SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+                unreadable = [RelatedPlace(message: "the file that cannot be read", location: start)]
+            }
+            return WalkFault(subject: .file(entry.point.file), message: message, severity: severity, related: unreadable)
         }
     }
 

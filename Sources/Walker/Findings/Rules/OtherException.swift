@@ -1,9 +1,63 @@
+import AppMap
+
 extension WalkRule {
     /// Whatever else UIKit raises.
-    static let otherException = WalkRule(
+    package static let otherException = WalkRule(
         "other-exception", .crash,
         "No way through the app ends in an exception.",
-        reason: "UIKit raises an exception where it cannot go on, and the app stops."
+        reason: "UIKit raises an exception where it cannot go on, and the app stops.",
+        wrong: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" id="to-pay"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                ↓<viewController id="pay" sceneMemberID="viewController">
+                    <view key="view" id="pay-view"/>
+                    <connections>
+                        <outlet property="totalLabel" destination="pay-view" id="total"/>
+                    </connections>
+                </viewController>
+                """,
+                initial: "basket"),
+        ],
+        right: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" id="to-pay"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                <viewController customClass="PaymentViewController" id="pay" sceneMemberID="viewController">
+                    <view key="view" id="pay-view"/>
+                    <connections>
+                        <outlet property="totalLabel" destination="pay-view" id="total"/>
+                    </connections>
+                </viewController>
+                """,
+                initial: "basket"),
+        ]
     ) { facts in
         facts.incidents(.other).map { incident in
             let subject: WalkFault.Subject

@@ -8,7 +8,62 @@ extension WalkRule {
         reason: """
             Where a scene presents already, or is not on screen, UIKit writes a line to the log and does nothing more: the user \
             taps and sees nothing.
-            """
+            """,
+        wrong: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    ↓<segue destination="pay" kind="presentation" id="to-pay"/>
+                                    <segue destination="help" kind="presentation" id="to-help"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                <viewController id="pay" sceneMemberID="viewController"/>
+                """,
+                """
+                <viewController id="help" sceneMemberID="viewController"/>
+                """,
+                initial: "basket"),
+        ],
+        right: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" id="to-pay"/>
+                                </connections>
+                            </button>
+                            <button id="help-button">
+                                <state key="normal" title="Help"/>
+                                <connections>
+                                    <segue destination="help" kind="presentation" id="to-help"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                <viewController id="pay" sceneMemberID="viewController"/>
+                """,
+                """
+                <viewController id="help" sceneMemberID="viewController"/>
+                """,
+                initial: "basket"),
+        ]
     ) { facts in
         facts.silentPresentations + facts.competingPresentations
     }

@@ -8,7 +8,73 @@ extension WalkRule {
         reason: """
             An unwind segue looks for a scene on the way back whose class has its action. Where none has, nothing happens, and \
             UIKit does not even write to the log: the user taps and stays.
-            """
+            """,
+        wrong: [
+            .scenes(
+                """
+                <viewController id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" id="to-pay"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                <viewController id="pay" sceneMemberID="viewController">
+                    <view key="view" id="pay-view">
+                        <subviews>
+                            <button id="done-button">
+                                <state key="normal" title="Done"/>
+                                <connections>
+                                    ↓<segue destination="exit" kind="unwind" unwindAction="paid:" id="back"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                <exit id="exit" sceneMemberID="exit"/>
+                """,
+                initial: "basket"),
+        ],
+        right: [
+            .scenes(
+                """
+                <viewController customClass="BasketViewController" id="basket" sceneMemberID="viewController">
+                    <view key="view" id="basket-view">
+                        <subviews>
+                            <button id="pay-button">
+                                <state key="normal" title="Pay"/>
+                                <connections>
+                                    <segue destination="pay" kind="presentation" id="to-pay"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                """,
+                """
+                <viewController id="pay" sceneMemberID="viewController">
+                    <view key="view" id="pay-view">
+                        <subviews>
+                            <button id="done-button">
+                                <state key="normal" title="Done"/>
+                                <connections>
+                                    <segue destination="exit" kind="unwind" unwindAction="paid:" id="back"/>
+                                </connections>
+                            </button>
+                        </subviews>
+                    </view>
+                </viewController>
+                <exit id="exit" sceneMemberID="exit"/>
+                """,
+                initial: "basket"),
+        ]
     ) { facts in
         // What code opened, or a part of an app, may have anything behind it.
         let known = facts.walk.devices.map(facts.walk.knowsWhatIsBehind)

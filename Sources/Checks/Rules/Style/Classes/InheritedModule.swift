@@ -11,6 +11,7 @@ extension Rule {
             A module that is named outright stays the same when the target is renamed, or when another target builds the \
             document, and then the class is not found. With 'Inherit Module From Target' it follows.
             """,
+        isFixable: true,
         wrong: [
             RuleExample([
                 "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard"]),

@@ -13,6 +13,7 @@ extension Rule {
         options: [
             RuleOption("modules", .table([:]), "The classes by the module that they are in."),
         ],
+        isFixable: true,
         wrong: [
             .xib("↓<button customClass=\"PrimaryButton\" id=\"pay\"/>", options: ["modules": .table(["Kit": ["PrimaryButton"]])]),
         ],

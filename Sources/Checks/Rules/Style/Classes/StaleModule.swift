@@ -11,6 +11,7 @@ extension Rule {
             The name is for the reader only, since the target's counts. After a target is renamed it says what is not so, \
             and changes with the next save.
             """,
+        isFixable: true,
         wrong: [
             RuleExample([
                 "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard"]),
