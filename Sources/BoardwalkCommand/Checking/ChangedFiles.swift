@@ -7,12 +7,26 @@ import SceneAddressing
 struct ChangedFiles {
     /// Relative to the folder. A submodule that differs is one path.
     private let paths: Set<ExactName>
-    /// The names of the files without their extensions, by which others may mention them.
+    /// The names of the files without their extensions, by which others may mention them, and those of assets.
     private let names: Set<ExactName>
 
     init(paths: [String]) {
         self.paths = Set(paths.map { ExactName($0) })
-        names = Set(paths.map { ExactName((($0 as NSString).lastPathComponent as NSString).deletingPathExtension) })
+        names = Set(paths.flatMap { [Self.name(ofFile: $0)] + Self.names(ofAsset: $0) }.map { ExactName($0) })
+    }
+
+    private static func name(ofFile path: some StringProtocol) -> String {
+        ((String(path) as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// The names of the asset that a file of a catalogue belongs to: `Logo`, and `Brand/Logo` where a folder is a part of the name.
+    private static func names(ofAsset path: String) -> [String] {
+        let parts = path.split(separator: "/")
+        guard let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return [] }
+        let inner = parts[(catalog + 1)...]
+        guard let asset = inner.firstIndex(where: { $0.contains(".") }), asset < parts.count - 1 else { return [] }
+        let name = name(ofFile: parts[asset])
+        return [name, (parts[(catalog + 1)..<asset].map(String.init) + [name]).joined(separator: "/")]
     }
 
     /// What has changed since the history of a revision and that of the folder parted.

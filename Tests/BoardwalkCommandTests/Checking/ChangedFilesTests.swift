@@ -69,6 +69,19 @@ struct ChangedFilesTests {
         #expect(!changed.concern(finding(related: "Library/a.xib")))
     }
 
+    @Test func `a finding about an asset that has changed or is gone is concerned`() {
+        let changed = ChangedFiles(paths: ["Shop/Assets.xcassets/Brand/Logo.imageset/logo@2x.png", "Shop/Assets.xcassets/Contents.json"])
+        func concerns(_ name: String) -> Bool {
+            changed.concern(Finding(
+                rule: "r", severity: .broken, message: "There is no image '\(name)'.",
+                location: FixtureFindings.place("Main.storyboard", 1, 1)))
+        }
+        #expect(concerns("Logo"))
+        #expect(concerns("Brand/Logo"))
+        #expect(!concerns("Brand"))
+        #expect(!concerns("Assets"))
+    }
+
     @Test(arguments: ["nowhere", "", "--output=stolen", "-h", "HEAD; touch stolen", "$(touch stolen)", "HEAD^{tree}"])
     func `a revision that git does not know is a sentence, and never an option or a command`(revision: String) throws {
         let repository = try Repository(["a.xib"])
@@ -100,7 +113,7 @@ struct ChangedFilesTests {
 }
 
 /// A git repository of its own.
-private final class Repository {
+final class Repository {
     nonisolated static let hasGit = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
 
@@ -123,12 +136,26 @@ private final class Repository {
     }
 
     func git(_ arguments: String...) throws {
+        try #require(try Self.git(arguments, in: path) == 0)
+    }
+
+    /// Runs git, and gives its exit status.
+    ///
+    /// - Parameter tools: a folder whose programs come first.
+    static func git(_ arguments: [String], in folder: String, tools: String? = nil) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.currentDirectoryURL = URL(fileURLWithPath: path)
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        if let tools {
+            var environment = ProcessInfo.processInfo.environment
+            environment["PATH"] = tools + ":" + (environment["PATH"] ?? "")
+            process.environment = environment
+        }
         try process.run()
         process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+        return process.terminationStatus
     }
 }

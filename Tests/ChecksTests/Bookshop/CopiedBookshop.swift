@@ -77,7 +77,7 @@ final class CopiedBookshop {
         return CheckReport(of: map, sources: FolderSources(of: map, cache: cache)).findings
     }
 
-    private func findings(with mutations: [Mutation]) throws -> [Finding] {
+    func findings(with mutations: [Mutation]) throws -> [Finding] {
         for mutation in mutations {
             if let change = mutation.change, var lines = texts[mutation.file] {
                 lines[change.line] = change.text

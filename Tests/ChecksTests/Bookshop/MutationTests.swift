@@ -22,6 +22,18 @@ import Testing
         #expect(survivors == [], "\(survivors.joined(separator: "\n"))")
     }
 
+    @Test func `A fault is told once, whatever else comes of it`() throws {
+        let shop = try CopiedBookshop()
+        let documents = shop.mutations(Breakage.documents) { $0.hasSuffix("Catalogue.storyboard") || $0.hasSuffix("Main.storyboard") }
+        let sources = shop.mutations(Breakage.sources) { $0.hasSuffix("Basket/BasketViewController.swift") }
+        let kinds = Dictionary(grouping: documents + sources, by: { $0.rules.sorted() }).values.compactMap(\.first)
+        #expect(kinds.count > 12)
+        for mutation in kinds {
+            let findings = try shop.findings(with: [mutation])
+            #expect(findings.count == 1, "\(mutation.title): \(findings.map(\.text))")
+        }
+    }
+
     @Test func `Images, colours and documents that are deleted are missed where they are used`() throws {
         let shop = try CopiedBookshop()
         let resources = "Sources/Bookshop/Resources/"

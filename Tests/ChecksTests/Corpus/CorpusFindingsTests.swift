@@ -27,7 +27,8 @@ import Testing
         #expect(
             Dictionary(grouping: findings, by: \.rule).mapValues(\.count) == [
                 "ambiguous-view": 134, "back-by-show": 5, "document-in-no-target": 8, "duplicate-constraint": 29,
-                "empty-storyboard": 9, "misplaced-view": 104, "similar-document-names": 2, "tab-without-item": 1,
+                "empty-storyboard": 9, "misplaced-view": 104, "missing-storyboard": 1, "similar-document-names": 2,
+                "tab-lost-behind-reference": 1,
                 "unknown-bundle": 3, "unlinked-segue": 10,
             ])
     }
@@ -74,7 +75,7 @@ private struct KnownFault {
             "IBDecodable+IBDecodable", "prototype-without-identifier", 7, "cells as the editor made them, never named"),
         KnownFault("IBDecodable+IBDecodable", "unknown-image", 9, "names such as 'MinImage' that are in no catalogue"),
         KnownFault(
-            "IBDecodable+IBDecodable", "unreachable-scene", 27, "one scene of each kind side by side, nothing leads to them"),
+            "IBDecodable+IBDecodable", "unreachable-scene", 15, "one scene of each kind side by side, nothing leads to the first of each"),
 
         // Documents that the tests of another checker read, each with a fault for it to find.
         KnownFault(

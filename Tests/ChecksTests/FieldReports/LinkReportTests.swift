@@ -93,7 +93,7 @@ import Testing
             <viewControllerPlaceholder id="ref" storyboardName="News" sceneMemberID="viewController">\(item)</viewControllerPlaceholder>
             """
         func findings(_ root: String) throws -> [String] {
-            try Findings(of: "tab-without-item", in: [
+            try Findings(of: "tab-lost-behind-reference", in: [
                 "Main.storyboard": storyboard(tabs, placeholder),
                 "News.storyboard": storyboard(
                     """

@@ -68,7 +68,7 @@ import Testing
                 """, controller("one"), controller("two")),
         ])
         #expect(findings.all.map(\.object?.id) == ["s2"])
-        #expect(findings.all.map(\.scene) == ["home"])
+        #expect(findings.all.map(\.scene) == ["home@Main"])
     }
 
     @Test func `10: a segue whose destination is gone is told of with its object and scene`() throws {
@@ -76,7 +76,7 @@ import Testing
             "Main.storyboard": storyboard(controller("home", "title=\"Home\"", segue("destination=\"gone\" kind=\"show\" identifier=\"x\""))),
         ])
         #expect(findings.all.first?.object?.id == "segue")
-        #expect(findings.all.first?.scene == "Home")
+        #expect(findings.all.first?.scene == "Home@Main")
         #expect(findings.messages[0].contains("'gone'"))
     }
 

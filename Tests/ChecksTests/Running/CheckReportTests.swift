@@ -43,7 +43,7 @@ import Testing
         let finding = try #require(try Self.report().findings.first { $0.rule == "missing-segue-destination" })
         #expect(finding.location.file == "Main.storyboard")
         #expect(finding.storyboard == "Main")
-        #expect(finding.scene == "list")
+        #expect(finding.scene == "@Main")
         #expect(finding.object == FindingObject(kind: "segue", id: "dead"))
     }
 

@@ -12,7 +12,7 @@ struct LinkFailureTests {
     func sentence() {
         #expect(failure("Detial@Shop")?.description == """
             The link 'Detial@Shop' is broken: the storyboard 'Shop' has no scene with the identifier 'Detial'. When it is \
-            followed, the app stops with "Storyboard doesn't contain a view controller with identifier 'Detial'". \
+            followed, the app stops with "Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detial'". \
             Did you mean 'Detail'?
             """)
         #expect(failure("@shop")?.description.contains("differs in case") == true)

@@ -1,17 +1,19 @@
 import AppMap
 import InterfaceBuilder
 import SceneAddressing
+import SourceIndex
 
 extension Rule {
     /// Localised copies of a document that lack what the others have.
     static let variantsDiffer = Rule(
         "variants-differ", .broken,
-        "The localised copies of a document have the same scenes, segues, cells, outlets and actions.",
+        "The localised copies of a document have the same scenes, views, segues, cells, outlets and actions.",
         reason: """
             A storyboard or xib that is translated as a whole has a copy for each language. What is added to one copy and \
-            not to the others is missing in those languages, and only their users see the app stop.
+            not to the others is missing in those languages, and only their users see the app stop. Outlets, actions and classes \
+            that the sources do not have are told of for that alone.
             """,
-        platforms: Platform.every,
+        platforms: Platform.every, consults: [.sources],
         wrong: [
             RuleExample([
                 "Base.lproj/Main.storyboard": RuleExample.storyboard(
@@ -33,13 +35,12 @@ extension Rule {
         inApp: { app, _ in
             app.groups.flatMap { group -> [Fault] in
                 guard let first = group.documents.first, group.documents.count > 1 else { return [] }
-                let parts = NamedParts(first)
+                let parts = VariantParts(first)
                 return group.documents.dropFirst().compactMap { variant in
                     guard group.isTranslation(variant, of: first) else { return nil }
-                    let own = NamedParts(variant)
+                    let (lacking, additional) = VariantParts(variant).differences(from: parts, told: app.sources)
                     let sentences = [
-                        own.sentence("It lacks", parts.all.subtracting(own.all)),
-                        own.sentence("Only it has", own.all.subtracting(parts.all)),
+                        VariantParts.sentence("It lacks", lacking), VariantParts.sentence("Only it has", additional),
                     ].compactMap { $0 }
                     guard !sentences.isEmpty else { return nil }
                     return Fault(
@@ -61,30 +62,98 @@ extension CheckedApp.Group {
     }
 }
 
-/// What code knows of a document by name.
-private struct NamedParts {
-    let all: Set<String>
-
-    init(_ document: CheckedDocument) {
-        var all: Set<String> = []
-        for scene in document.scenes {
-            if let controller = scene.controller?.element { all.insert("the scene '\(SceneName.of(controller))'") }
-        }
-        func add(_ what: String, _ attribute: String, of elements: [Element]) {
-            for name in elements.compactMap({ $0[attribute].nonEmpty }) { all.insert("the \(what) '\(name)'") }
-        }
-        add("segue", "identifier", of: document.elements("segue"))
-        add("outlet", "property", of: document.elements(["outlet", "outletCollection"]))
-        add("action", "selector", of: document.elements("action"))
-        add("cell", "reuseIdentifier", of: document.elements(["tableViewCell", "collectionViewCell"]))
-        self.all = all
+/// What the copies of a document have to have in common.
+private struct VariantParts {
+    fileprivate enum Kind: Hashable {
+        case scene, sceneOfClass, segue, outlet, action, cell
+        /// A view, by its element's name.
+        case view(String)
     }
 
-    func sentence(_ start: String, _ parts: Set<String>) -> String? {
+    private struct Part: Hashable {
+        let kind: Kind
+        let name: ExactName
+
+        var words: String {
+            switch kind {
+            case .scene, .sceneOfClass: "the scene '\(name.text)'"
+            case .segue: "the segue '\(name.text)'"
+            case .outlet: "the outlet '\(name.text)'"
+            case .action: "the action '\(name.text)'"
+            case .cell: "the cell '\(name.text)'"
+            case .view(let element): "the \(element) '\(name.text)'"
+            }
+        }
+    }
+
+    /// What code knows by name.
+    private var named: Set<Part> = []
+    /// The views by their ids, those of each scene together.
+    private var views: [Part?: Set<Part>] = [:]
+
+    init(_ document: CheckedDocument) {
+        var scenes: [Element.ID: Part] = [:]
+        for scene in document.scenes {
+            guard let controller = scene.controller?.element else { continue }
+            let name = SceneName.of(controller)
+            let part = Part(kind: name == controller["customClass"] || controller.hasLostClass ? .sceneOfClass : .scene, name: ExactName(name))
+            scenes[scene.element.id] = part
+            named.insert(part)
+        }
+        func names(_ attribute: String, of elements: [Element], _ kind: Kind) -> [Part] {
+            elements.compactMap { $0[attribute].nonEmpty }.map { Part(kind: kind, name: ExactName($0)) }
+        }
+        named.formUnion(names("identifier", of: document.elements("segue"), .segue))
+        named.formUnion(names("property", of: document.elements(["outlet", "outletCollection"]), .outlet))
+        named.formUnion(names("selector", of: document.elements("action"), .action))
+        named.formUnion(names("reuseIdentifier", of: document.elements(["tableViewCell", "collectionViewCell"]), .cell))
+        for element in document.allElements where element.isView {
+            guard let id = element["id"].nonEmpty else { continue }
+            let scene = CheckedDocument.scene(around: element).flatMap { scenes[$0.element.id] }
+            views[scene, default: []].insert(Part(kind: .view(element.name), name: ExactName(id)))
+        }
+    }
+
+    /// What this copy lacks, and what only it has.
+    ///
+    /// - Parameter sources: what the app's classes have: a name that no class has is told of as such.
+    func differences(from other: VariantParts, told sources: AppSources?) -> (lacking: Set<String>, additional: Set<String>) {
+        var lacking = other.named.subtracting(named)
+        var additional = named.subtracting(other.named)
+        if let sources, sources.isWhole {
+            for (kind, known) in sources.namesOfMembers {
+                let unknown = additional.filter { $0.kind == kind && !known.contains($0.name) }
+                let missing = lacking.filter { $0.kind == kind }
+                guard missing.count <= unknown.count else { continue }
+                additional.subtract(unknown)
+                lacking.subtract(missing)
+            }
+        }
+        for (scene, others) in other.views {
+            // A copy that was made anew has other ids.
+            guard let own = views[scene], own.intersection(others).count * 2 > others.count else { continue }
+            lacking.formUnion(others.subtracting(own))
+            additional.formUnion(own.subtracting(others))
+        }
+        return (Set(lacking.map(\.words)), Set(additional.map(\.words)))
+    }
+
+    static func sentence(_ start: String, _ parts: Set<String>) -> String? {
         let names = parts.map { ExactName($0) }.sorted().map(\.text)
         guard !names.isEmpty else { return nil }
         let more = names.count > 5 ? " and \(names.count - 5) more" : ""
         return "\(start) \(names.prefix(5).joined(separator: ", "))\(more)."
+    }
+}
+
+extension AppSources {
+    /// The names of the outlets, actions and classes that there are.
+    fileprivate var namesOfMembers: KeyValuePairs<VariantParts.Kind, Set<ExactName>> {
+        [
+            .outlet: Set(index.classes.flatMap(\.properties).map { ExactName($0.key) }),
+            .action: Set(index.classes.flatMap(\.methods).map { ExactName($0.selector) }),
+            .sceneOfClass: Set(index.classes.map { ExactName($0.name) }),
+        ]
     }
 }
 
