@@ -27,6 +27,7 @@ extension Rule {
                     <view key="view" ↓customClass="StarView" customModuleProvider="target" id="home-view">
                         <subviews>
                             <label ↓customClass="TitleLabel" customModuleProvider="target" customModule="App" id="heading" text="Hello"/>
+                            <view ↓customClass="StarsView" id="stars"/>
                         </subviews>
                     </view>
                 </viewController>

@@ -14,6 +14,7 @@ extension WalkRule {
 
                     """,
                 "Main.storyboard": "<document><scenes>\n",
+                "Help.storyboard": RuleExample.storyboard("<viewController id=\"help\" sceneMemberID=\"viewController\"/>", initial: "help"),
             ]),
         ],
         right: [
