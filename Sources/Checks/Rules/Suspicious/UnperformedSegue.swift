@@ -10,7 +10,8 @@ extension Rule {
         "A segue that starts at a controller is performed by code.",
         reason: """
             A segue that starts at the controller itself is performed by its identifier alone. One that no code names is a way \
-            that nobody can go. Where an identifier is put together at run time, nothing is said.
+            that nobody can go. Where an identifier is put together at run time, nothing is said. In an app whose code is all there, \
+            the segue is dead, and the finding has the severity broken.
             """,
         wrong: [
             .source(
@@ -71,6 +72,12 @@ extension Rule {
                     }
                 }
             }
-            return unperformed.count > missing ? unperformed : []
+            guard unperformed.count > missing else { return [] }
+            let isDead = sources.isWhole && !sources.usesForeignCode
+            return unperformed.map { fault in
+                var fault = fault
+                if isDead { fault.severity = .broken }
+                return fault
+            }
         })
 }
