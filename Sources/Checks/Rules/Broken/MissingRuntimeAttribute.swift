@@ -64,12 +64,29 @@ extension Rule {
                     </view>
                 </viewController>
                 """),
+            .source(
+                """
+                import UIKit
+
+                class LinkViewController: UIViewController {
+                    @IBInspectable var storyboardName = ""
+
+                    override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+                }
+                """,
+                """
+                <viewController customClass="LinkViewController" customModuleProvider="target" id="link" sceneMemberID="viewController">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="storyboardNames" value="Shop"/>
+                    </userDefinedRuntimeAttributes>
+                </viewController>
+                """),
         ],
         inSources: { app, sources in
             sources.objects.flatMap { object -> [Fault] in
-                guard object.element.name != "placeholder", let reference = object.reference, sources.isDeclared(reference) else {
-                    return []
-                }
+                guard object.element.name != "placeholder", let reference = object.reference, sources.isDeclared(reference),
+                    !sources.takesAnyKey(reference)
+                else { return [] }
                 return CustomObject(object.element).userDefinedRuntimeAttributes.compactMap { attribute in
                     guard let path = attribute.keyPath, !path.isEmpty else { return nil }
                     let membership = sources.index.property(atKeyPath: path, of: reference)

@@ -76,7 +76,8 @@ extension Rule {
             for (document, group) in app.documents {
                 for element in document.elements(["outlet", "outletCollection"]) {
                     guard let key = element["property"], let owner = Outlet(element).owner,
-                        let reference = sources.reference(of: owner, in: group.module), sources.isDeclared(reference)
+                        let reference = sources.reference(of: owner, in: group.module), sources.isDeclared(reference),
+                        !sources.takesAnyKey(reference)
                     else { continue }
                     let membership = sources.index.property(forKey: key, of: reference)
                     guard membership.isPresent == false,
@@ -118,6 +119,14 @@ struct MissingMember: Hashable {
 }
 
 extension AppSources {
+    /// Whether a class, or one that it inherits from, has code of its own for keys that it does not know.
+    func takesAnyKey(_ reference: ClassReference) -> Bool {
+        let methods: Set = ["setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:"]
+        return index.chain(of: reference).contains { current in
+            isDeclared(current) && index.members(of: current).methods.contains { methods.contains($0.selector) }
+        }
+    }
+
     /// The outlets that a class and those that it inherits from declare.
     func outlets(of reference: ClassReference) -> [Property] {
         index.chain(of: reference).flatMap { index.members(of: $0).properties }.filter(\.isOutlet)
