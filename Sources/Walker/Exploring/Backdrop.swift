@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 struct Backdrop {
     /// The stacks below the scene, each from the root on.
-    private var stacks: [[Actor]] = []
+    private var stacks: [ArraySlice<Actor>] = []
     /// What presents it, and all that is seen there.
     private var presenters: [Actor] = []
 
@@ -14,9 +14,10 @@ struct Backdrop {
         let line = standing.ancestors + [standing.actor]
         for (outer, inner) in zip(line, line.dropFirst()) {
             if outer.presented === inner {
-                presenters += [outer] + outer.children.indices.filter(outer.shown.contains).flatMap { outer.children[$0].line }
-            } else if outer.container == .navigation, let place = outer.children.firstIndex(where: { $0 === inner }) {
-                stacks.append(Array(outer.children[..<place]))
+                presenters.append(outer)
+                for index in outer.shown { outer.children[index].append(to: &presenters) }
+            } else if outer.container == .navigation, let place = outer.children.lastIndex(where: { $0 === inner }) {
+                stacks.append(outer.children[..<place])
             }
         }
     }

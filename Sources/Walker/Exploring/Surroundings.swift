@@ -42,7 +42,7 @@ struct Standing {
             if let scene = actor.scene {
                 found.append(Standing(scene: scene, actor: actor, path: path, ancestors: ancestors))
             }
-            for index in actor.children.indices where actor.shown.contains(index) {
+            for index in actor.shown {
                 collect(actor.children[index], path + [.child(index)], ancestors + [actor])
             }
         }
