@@ -97,6 +97,11 @@ package struct AppWords {
         way.objectID.flatMap { objects[ExactName(way.location.file)]?.element(id: $0) }
     }
 
+    /// An object of the document that a way stands in; nil where the document has none of the id.
+    package func object(_ id: String, inFileOf way: Way) -> Element? {
+        objects[ExactName(way.location.file)]?.element(id: id)
+    }
+
     /// What tells a storyboard from others of the name: its module, its system or its folder; nil where none has the name.
     package func distinction(of storyboard: AppStoryboard) -> String? { distinctions[storyboard.id] }
 

@@ -53,8 +53,8 @@ struct Observations {
             let shown = Standing.all(on: change.after).first(where: { $0.scene == destination }), change.isNew(shown.actor),
             Backdrop(of: shown).holds(destination, at: way.trigger)
         else { return }
-        // A scene that is shown once more leads on as it did the first time, and is not to blame for that.
-        guard !Standing.all(on: change.before).contains(where: { $0.actor === actor && Backdrop(of: $0).holds(way.source) }),
+        // What was shown once more leads on as it did the first time, and is not to blame for that.
+        guard !Standing.all(on: change.before).contains(where: { $0.actor === actor && Backdrop(of: $0).isRepeated }),
             seen.insert(.way(way.id)).inserted
         else { return }
         returns.append(DeviceWalk.ReturnByShowing(way: way.id, place: place))

@@ -97,9 +97,14 @@ extension Actor {
     fileprivate func holder(of actor: Actor) -> Actor? {
         if children.contains(where: { $0 === actor }) { return self }
         // What is seen comes first, since what came on screen is there as a rule.
-        let hidden = children.indices.lazy.filter { [shown] in !shown.contains($0) }
-        return shown.lazy.compactMap { [children] in children[$0].holder(of: actor) }.first ?? presented?.holder(of: actor)
-            ?? hidden.compactMap { [children] in children[$0].holder(of: actor) }.first
+        for index in shown {
+            if let holder = children[index].holder(of: actor) { return holder }
+        }
+        if let holder = presented?.holder(of: actor) { return holder }
+        for index in children.indices where !shown.contains(index) {
+            if let holder = children[index].holder(of: actor) { return holder }
+        }
+        return nil
     }
 }
 

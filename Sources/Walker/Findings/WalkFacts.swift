@@ -11,6 +11,7 @@ struct WalkFacts: Sendable {
     /// The links that are the reason why something leads nowhere, in the order of the app.
     let brokenLinks: [BrokenLink]
     let routes: Routes
+    private let crossings: [Way.ID: [(device: Int, crossing: Crossing)]]
 
     var app: App { walk.app }
 
@@ -21,7 +22,13 @@ struct WalkFacts: Sendable {
         incidents = Incident.all(of: walk)
         brokenLinks = BrokenLink.all(of: walk.app, causes, incidents)
         routes = Routes(walk, words)
+        crossings = walk.devices.enumerated().reduce(into: [:]) { crossings, device in
+            for crossing in device.element.crossings { crossings[crossing.way, default: []].append((device.offset, crossing)) }
+        }
     }
+
+    /// What was seen of a way on all devices.
+    func crossings(of way: Way.ID) -> [(device: Int, crossing: Crossing)] { crossings[way] ?? [] }
 
     /// What was raised for a reason.
     func incidents(_ kind: Cause.Kind) -> [Incident] { incidents.filter { $0.cause.kind == kind } }

@@ -188,8 +188,11 @@ final class Actor {
     /// Of this controller and all that it holds and presents, the last that is presented.
     var frontmost: Actor? {
         guard isDeep else { return nil }
-        let inner = deepChildren == 0 ? nil : children.reversed().lazy.compactMap(\.frontmost).first
-        return presented?.frontmost ?? inner ?? (style == nil ? nil : self)
+        if let presented { return presented.frontmost }
+        for child in children.reversed() where deepChildren > 0 {
+            if let frontmost = child.frontmost { return frontmost }
+        }
+        return style == nil ? nil : self
     }
 
     func isSame(as other: Actor) -> Bool {

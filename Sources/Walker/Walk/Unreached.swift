@@ -61,6 +61,13 @@ extension Walk {
         }
     }
 
+    /// The ways that not all devices load, since only the variants of a storyboard for some of them have these.
+    package var waysOfSomeDevices: Set<Way.ID> {
+        guard devices.contains(where: { $0.app.loaded.ways.count < app.ways.count }) else { return [] }
+        let loaded = devices.map { Set($0.app.loaded.ways.map(\.id)) }
+        return Set(app.ways.map(\.id).filter { way in !loaded.allSatisfy { $0.contains(way) } })
+    }
+
     /// The ways that were not taken on any device, and why.
     public var untaken: [(way: Way.ID, reason: UntakenReason)] {
         let taken = taken

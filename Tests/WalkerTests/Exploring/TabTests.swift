@@ -64,6 +64,22 @@ struct TabTests {
                 == ["start with the storyboard \"Main\"", "tap the tab \"Basket\"", "code performs \"pay\""])
     }
 
+    @Test("with a navigation controller are told by what is seen in it, and the controller is named beside")
+    func content() throws {
+        let app = try WalkedApp([
+            "Main.storyboard": storyboard(
+                [
+                    tabs("tabs", ["first", "nav"]), controller("first"), navigation("nav", root: "basket", "storyboardIdentifier=\"Nav\""),
+                    controller(
+                        "basket", "storyboardIdentifier=\"Basket\"", code: [segue("show", to: "gone", "go", "identifier=\"pay\"")]),
+                ], initial: "tabs")
+        ])
+        let tap = try #require(app.findings.first?.route.dropFirst().first)
+        #expect(tap.scene == "Nav@Main")
+        #expect(tap.content == "Basket@Main")
+        #expect(app.findings.first?.route.first?.content == "first@Main")
+    }
+
     @Test("in great number end the walk")
     func many() throws {
         let app = try app(100)
