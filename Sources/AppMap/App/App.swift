@@ -25,11 +25,25 @@ public struct App: Sendable {
 
     private let waysOut: [AppScene.ID: [Way.ID]]
     private let waysIn: [AppScene.ID: [Way.ID]]
+    /// What is there at run time: all, but for an app as one device loads it.
+    package let loaded: Loaded
+    /// What the devices load, where that is not for all of them what the map shows.
+    var loadedByDevice: [DocumentFile.Device: App] = [:]
+    /// The app with all that any device loads; empty where that is the app itself.
+    var joined: [App] = []
+
+    /// The scenes, ways and links of the files that are loaded.
+    package struct Loaded: Sendable {
+        package let scenes: [AppScene]
+        package let ways: [Way]
+        package let links: [Link]
+    }
 
     init(
         module: Module, modules: [Module], storyboards: [AppStoryboard], xibs: [AppXib], scenes: [AppScene],
-        ways: [Way], links: [Link], entries: [Entry], problems: [Problem]
+        ways: [Way], links: [Link], entries: [Entry], problems: [Problem], loading loaded: Loaded? = nil
     ) {
+        self.loaded = loaded ?? Loaded(scenes: scenes, ways: ways, links: links)
         self.module = module
         self.modules = modules
         self.storyboards = storyboards
@@ -39,15 +53,22 @@ public struct App: Sendable {
         self.links = links
         self.entries = entries
         self.problems = problems
-        waysOut = Dictionary(grouping: ways.map(\.id)) { ways[$0.index].source }
+        waysOut = Dictionary(grouping: self.loaded.ways.map(\.id)) { ways[$0.index].source }
         var waysIn: [AppScene.ID: [Way.ID]] = [:]
-        for way in ways {
+        for way in self.loaded.ways {
             for scene in way.destination.scenes {
                 waysIn[scene, default: []].append(way.id)
             }
         }
         self.waysIn = waysIn
     }
+
+    /// The app with all that any device loads: besides what the map shows, which has the same ids there, the scenes, ways and
+    /// links that only the variant of a storyboard for one device has, as `Main~ipad.storyboard`.
+    package var withVariants: App { joined.first ?? self }
+
+    /// The app as a device loads it, with the ids of ``withVariants``.
+    package func loaded(on device: DocumentFile.Device) -> App { loadedByDevice[device] ?? self }
 
     /// The name of the app's target.
     public var name: String { module.name }

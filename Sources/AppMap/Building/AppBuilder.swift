@@ -8,6 +8,7 @@ struct AppBuilder {
     private let bundles: [ExactName: Module]
     private let conventions: [LinkConvention]
     private let foreignBundles: [ExactName: String]
+    private let device: DocumentFile.Device?
 
     private var storyboards: [AppStoryboard] = []
     private var xibs: [AppXib] = []
@@ -19,10 +20,13 @@ struct AppBuilder {
     ///   - modules: the app's own module, then those that it links or embeds.
     ///   - bundles: further bundles that the configuration tells of, by identifier.
     ///   - foreignBundles: the names of the targets that make bundles which the app may not have, by identifier.
+    ///   - device: the one whose files are read where there are such; nil for the files that the map shows.
     init(
         modules: [Module], documents: FolderDocuments, bundles: [ExactName: Module],
-        foreignBundles: [ExactName: String] = [:], conventions: [LinkConvention]
+        foreignBundles: [ExactName: String] = [:], conventions: [LinkConvention],
+        device: DocumentFile.Device? = nil
     ) {
+        self.device = device
         self.foreignBundles = foreignBundles
         self.documents = documents
         self.conventions = conventions
@@ -55,7 +59,7 @@ struct AppBuilder {
     // MARK: Storyboards
 
     private mutating func add(_ group: DocumentGroup, of module: Module.ID) {
-        guard let (file, document) = documents.firstReadable(of: group) else {
+        guard let (file, document) = documents.readable(of: group, for: device) else {
             if group.kind == .storyboard {
                 unreadable[module, default: [:]][ExactName(group.name)] = group.primary.path
             }

@@ -25,6 +25,26 @@ struct FolderDocuments: Sendable {
         return nil
     }
 
+    /// The file of a group that a device loads, as a bundle finds it: one for the device before those for all, of the
+    /// localization that is shown where there is one.
+    func readable(of group: DocumentGroup, for device: DocumentFile.Device?) -> (file: String, document: Document)? {
+        let shown = firstReadable(of: group)
+        guard let device, let shown else { return shown }
+        let localization = group.files.first { $0.path == shown.file }?.localization
+        let own = group.files.filter { $0.device == device && documents[ExactName($0.path)] != nil }
+        guard let file = own.first(where: { $0.localization == localization }) ?? own.first else { return shown }
+        return documents[ExactName(file.path)].map { (file.path, $0) }
+    }
+
+    /// Whether a device loads another file than the one that is shown for any storyboard of the modules.
+    func haveVariants(for device: DocumentFile.Device, in modules: [Module]) -> Bool {
+        modules.contains { module in
+            groups(of: module.id).contains { group in
+                group.kind == .storyboard && readable(of: group, for: device)?.file != firstReadable(of: group)?.file
+            }
+        }
+    }
+
     /// Whether a document of the modules has a text anywhere.
     func mention(_ text: String, in modules: [Module]) -> Bool {
         modules.contains { module in

@@ -82,11 +82,19 @@ private struct AppReader {
         }
         let targets = targetsByBundle
         return concurrentMap(parts) { modules, bundles in
-            AppBuilder(
-                modules: modules, documents: documents, bundles: bundles, foreignBundles: targets,
-                conventions: configuration.conventions(
-                    for: modules[0], referencedFileNames: referencedFileNames)
-            ).build()
+            let conventions = configuration.conventions(for: modules[0], referencedFileNames: referencedFileNames)
+            func app(on device: DocumentFile.Device?) -> App {
+                AppBuilder(
+                    modules: modules, documents: documents, bundles: bundles, foreignBundles: targets, conventions: conventions,
+                    device: device
+                ).build()
+            }
+            let shown = app(on: nil)
+            var joining = VariantJoining(shown)
+            for device in [DocumentFile.Device.iphone, .ipad] where documents.haveVariants(for: device, in: shown.modules) {
+                joining.add(app(on: device), of: device)
+            }
+            return joining.joined()
         }
     }
 

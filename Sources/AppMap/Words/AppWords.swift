@@ -7,7 +7,8 @@ package struct AppWords {
     package let app: App
     /// The number of a tab among its siblings, counted from 1.
     private let positions: [Way.ID: Int]
-    private let objects: [ObjectIndex]
+    /// By file: variants for single devices have objects of their own.
+    private let objects: [ExactName: ObjectIndex]
     /// What tells storyboards of one name apart.
     private let distinctions: [AppStoryboard.ID: String]
     private let sharedSceneNames: Set<SceneName>
@@ -20,7 +21,10 @@ package struct AppWords {
     /// Looks up what the words depend on, once for the whole app.
     package init(_ app: App) {
         self.app = app
-        objects = app.storyboards.map { ObjectIndex($0.document) }
+        objects = (app.storyboards + app.loadedByDevice.values.flatMap(\.storyboards)).reduce(into: [:]) { objects, storyboard in
+            let file = ExactName(storyboard.file)
+            objects[file] = objects[file] ?? ObjectIndex(storyboard.document)
+        }
         distinctions = StoryboardDistinctions.words(in: app)
         sharedSceneNames = Self.shared(app.scenes.map { SceneName(storyboard: $0.storyboard, name: ExactName($0.name)) })
         sharedIdentifiers = Self.shared(
@@ -32,9 +36,10 @@ package struct AppWords {
             app.links.filter { $0.origin == .scene }.map { ($0.scene, $0) }, uniquingKeysWith: { first, _ in first })
         var positions: [Way.ID: Int] = [:]
         var counts: [Sibling: Int] = [:]
-        for way in app.ways {
+        for way in app.loaded.ways {
             if let relationship = way.relationship {
-                let sibling = Sibling(source: way.source, relationship: relationship)
+                // Variants of a storyboard for single devices number their own.
+                let sibling = Sibling(source: way.source, relationship: relationship, file: ExactName(way.location.file))
                 counts[sibling, default: 0] += 1
                 positions[way.id] = counts[sibling]
             }
@@ -45,6 +50,7 @@ package struct AppWords {
     private struct Sibling: Hashable {
         let source: AppScene.ID
         let relationship: String
+        let file: ExactName
     }
 
     private struct SceneName: Hashable {
@@ -88,7 +94,12 @@ package struct AppWords {
 
     /// The segue's element; nil where the segue has no id.
     package func element(of way: Way) -> Element? {
-        way.objectID.flatMap { objects[app[way.source].storyboard.index].element(id: $0) }
+        way.objectID.flatMap { objects[ExactName(way.location.file)]?.element(id: $0) }
+    }
+
+    /// An object of the document that a way stands in; nil where the document has none of the id.
+    package func object(_ id: String, inFileOf way: Way) -> Element? {
+        objects[ExactName(way.location.file)]?.element(id: id)
     }
 
     /// What tells a storyboard from others of the name: its module, its system or its folder; nil where none has the name.

@@ -111,17 +111,25 @@ private struct WalkedFault: Hashable {
     let object: FindingObject?
 }
 
+extension [Finding] {
+    /// Apps that share a file share its faults; the first tells how one comes there.
+    fileprivate var eachFaultOnce: [Finding] {
+        var told: Set<WalkedFault> = []
+        return filter { told.insert(WalkedFault(rule: $0.rule, location: $0.location, object: $0.object)).inserted }
+    }
+}
+
 extension FindingReport {
     /// What walks found, and the documents that could not be walked, as the folder's configuration and suppressions have it.
     init(of walks: [Walk], in folder: AppFolder) throws {
-        // Apps that share a file share its faults; the first tells how one comes there.
-        var told: Set<WalkedFault> = []
-        let found = (walks.flatMap(\.findings) + folder.unreadableDocuments.map(Finding.init)).filter {
-            told.insert(WalkedFault(rule: $0.rule, location: $0.location, object: $0.object)).inserted
-        }
-        let chosen = found.compactMap(try RuleSelection(folder.configuration.rules).adjusted)
-        let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: chosen)
-        self.init(suppressed.kept, root: folder.root)
+        let selection = try RuleSelection(folder.configuration.rules)
+        let unreadable = folder.unreadableDocuments.map(Finding.init)
+        let found = (walks.flatMap(\.findings) + unreadable).eachFaultOnce.compactMap(selection.adjusted)
+        let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: found)
+        let kept = Set(suppressed.kept)
+        func isKept(_ finding: Finding) -> Bool { selection.adjusted(finding).map(kept.contains) ?? false }
+        let causes = walks.flatMap { $0.findingsByCause(where: isKept) } + unreadable.filter(isKept)
+        self.init(causes.eachFaultOnce.compactMap(selection.adjusted), root: folder.root)
         leftOut.suppressed = suppressed.suppressed.count
         repository = GitRepository.containing(folder.root)?.folder ?? folder.root
         rules = RuleCatalog.standard.descriptions

@@ -40,12 +40,15 @@ struct WalkPlan {
 
     /// A plan to walk those of the apps that can be walked, from their starts and on all devices.
     ///
-    /// - Parameter cache: where what is read of sources is kept from run to run; nil to read everything.
-    init(walking apps: [App], in folder: AppFolder, cache: SourceCache? = nil) {
+    /// - Parameters:
+    ///   - cache: where what is read of sources is kept from run to run; nil to read everything.
+    ///   - keepsToMap: whether every device is given the files that the map shows.
+    init(walking apps: [App], in folder: AppFolder, cache: SourceCache? = nil, keepsToMap: Bool = false) {
         root = folder.root
         self.cache = cache
         var options = WalkOptions(devices: DeviceChoice.both.devices)
         options.isPartOfApp = folder.isSingleDocument
+        options.keepsToMap = keepsToMap
         walks = apps.filter { Self.reasonToLeaveOut($0) == nil }.map { [options] in ($0, options) }
         leftOut = []
     }

@@ -21,36 +21,50 @@ final class NibContext {
     private weak var ownController: UIViewController?
     /// How many scenes have been made within each other.
     private let depth: Int
+    /// The scene that is made; nil for a part of one, and for a xib.
+    private let scene: SceneTemplate?
 
     private struct WeakObject {
         weak var object: AnyObject?
     }
 
-    init(source: NibSource, outer: NibContext? = nil, whole: NibContext? = nil) throws(UIKitException) {
+    init(
+        source: NibSource, outer: NibContext? = nil, whole: NibContext? = nil, scene: SceneTemplate? = nil
+    ) throws(UIKitException) {
+        self.scene = scene
         self.source = source
         self.outer = outer
         self.whole = whole
         depth = (whole?.depth ?? 0) + 1
+        if depth > Self.deepCircle, isMadeWithinItself {
+            throw UIKitException(.stackOverflow, "The scenes of storyboard '\(source.name)' contain each other without end.")
+        }
         guard depth <= Self.deepest else {
             throw UIKitException(
-                .internalInconsistency,
-                "The scenes of storyboard '\(source.name)' contain each other without end.")
+                .limit, "The scenes of storyboard '\(source.name)' contain each other more than \(Self.deepest) deep.")
         }
         guard let root = whole?.root else { return }
         guard root.parts.count < Self.mostParts else {
             throw UIKitException(
-                .internalInconsistency,
+                .limit,
                 "A scene of storyboard '\(source.name)' contains more than \(Self.mostParts) scenes.")
         }
         root.parts.append(self)
     }
 
-    /// Real apps nest four or five containers.
-    private static let deepest = 64
+    /// A scene that is made within itself is made once more each time, unless code ends it; so deep none has.
+    private static let deepCircle = 64
+    /// Real apps nest four or five containers; what is this deep is followed no further, to spare the stack.
+    private static let deepest = 256
     /// Without a circle too a container of containers can grow beyond all bounds, doubling with each level.
     private static let mostParts = 10_000
 
     private var root: NibContext { whole?.root ?? self }
+
+    private var isMadeWithinItself: Bool {
+        guard let scene else { return false }
+        return sequence(first: whole, next: { $0?.whole }).contains { $0?.scene === scene }
+    }
 
     /// Whether what is being made ends in an exception, so that nothing more need be made.
     var hasFailed: Bool { root.failure != nil }

@@ -9,8 +9,12 @@ extension UIViewController {
     /// Embeds scenes in the view that has just been made, before `viewDidLoad`.
     func performEmbedSegues() throws(UIKitException) {
         guard let embeds = segueState.segues?.embeds, !embeds.isEmpty else { return }
-        guard ancestors.prefix(Self.deepestEmbedding).count(where: { _ in true }) < Self.deepestEmbedding else {
+        let depth = ancestors.prefix(Self.deepestEmbedding).count { _ in true }
+        if depth >= Self.deepCircle, isInsideItself {
             throw SegueException.endlessEmbedding(in: storyboard)
+        }
+        guard depth < Self.deepestEmbedding else {
+            throw SegueException.tooDeepEmbedding(in: storyboard, limit: Self.deepestEmbedding)
         }
         Self.embedding.level += 1
         defer {
@@ -22,7 +26,7 @@ extension UIViewController {
         for template in embeds where container(template.ownerID) != nil {
             Self.embedding.count += 1
             guard Self.embedding.count <= Self.mostEmbedded else {
-                throw SegueException.endlessEmbedding(in: storyboard)
+                throw SegueException.tooManyEmbedded(in: storyboard, limit: Self.mostEmbedded)
             }
             if UnconfirmedSegue.asksBeforeEmbedding {
                 try performTriggered(template, sender: nil)
@@ -32,8 +36,16 @@ extension UIViewController {
         }
     }
 
-    /// Real apps embed three or four times.
-    private static var deepestEmbedding: Int { 64 }
+    /// Whether a controller of the same scene is around this one.
+    private var isInsideItself: Bool {
+        template.map { own in ancestors.contains { $0.template === own } } ?? false
+    }
+
+    /// A scene that embeds itself does so once more each time, unless code ends it; so deep none has.
+    private static var deepCircle: Int { 64 }
+
+    /// Real apps embed three or four times; what is this deep is followed no further, to spare the stack.
+    private static var deepestEmbedding: Int { 256 }
 
     /// Scenes that each embed the next twice double with each level.
     private static var mostEmbedded: Int { 10_000 }

@@ -34,7 +34,16 @@ enum SegueException {
 
     static func endlessEmbedding(in storyboard: UIStoryboard?) -> UIKitException {
         UIKitException(
-            .internalInconsistency,
+            .stackOverflow,
             "The scenes of storyboard '\(storyboard?.name ?? "")' are embedded in each other without end.")
+    }
+
+    static func tooDeepEmbedding(in storyboard: UIStoryboard?, limit: Int) -> UIKitException {
+        UIKitException(
+            .limit, "The scenes of storyboard '\(storyboard?.name ?? "")' are embedded in each other more than \(limit) deep.")
+    }
+
+    static func tooManyEmbedded(in storyboard: UIStoryboard?, limit: Int) -> UIKitException {
+        UIKitException(.limit, "A scene of storyboard '\(storyboard?.name ?? "")' embeds more than \(limit) scenes.")
     }
 }

@@ -11,7 +11,7 @@ extension UIStoryboard {
             return try follow(reference, creator: creator, within: whole)
         }
         let source = NibSource(name: name, module: module, bundle: place, storyboard: self)
-        let context = try NibContext(source: source, whole: whole)
+        let context = try NibContext(source: source, whole: whole, scene: scene)
         do throws(UIKitException) {
             return try make(scene, creator: creator, in: context)
         } catch {
@@ -72,7 +72,7 @@ extension UIStoryboard {
             }
             guard passed.insert(ObjectIdentifier(scene)).inserted else {
                 throw UIKitException(
-                    .internalInconsistency, "The references of storyboard '\(name)' lead to each other without end.")
+                    .stackOverflow, "The references of storyboard '\(name)' lead to each other without end.")
             }
             reference = next
         }

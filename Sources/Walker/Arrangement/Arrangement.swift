@@ -19,22 +19,75 @@ public struct Arrangement: Hashable, Sendable {
     }
 
     /// The scene; nil for a controller that no scene of a storyboard describes.
-    public let scene: AppScene.ID?
+    public var scene: AppScene.ID? { content.scene }
     /// How the controller holds others; nil for one without children.
-    public let container: Container?
+    public var container: Container? { content.container }
     /// In the container's own order: the stack from the root on, the tabs, the columns.
-    public let children: [Arrangement]
+    public var children: [Arrangement] { content.children }
     /// The positions of the children that can be seen.
-    public let shown: [Int]
+    public var shown: [Int] { content.shown }
     /// What the controller itself presents: one or nothing.
-    public let presented: [Arrangement]
+    public var presented: [Arrangement] { content.presented }
     /// How the controller itself is presented on the device, as in `pageSheet`; nil where it is not.
-    public let style: String?
+    public var style: String? { content.style }
     /// Whether a user gets back from the controller where it lies on others: it has a back button, and the bar for it is
     /// not hidden.
-    public let offersBack: Bool
+    public var offersBack: Bool { content.offersBack }
     /// Whether a user can swipe the controller away, or close it by a touch beside it.
-    public let canBeDismissed: Bool
+    public var canBeDismissed: Bool { content.canBeDismissed }
+
+    /// Shared by all places in which a controller stands alike: there may be thousands of high stacks.
+    private let content: Content
+
+    private final class Content: Hashable, Sendable {
+        let scene: AppScene.ID?
+        let container: Container?
+        let children: [Arrangement]
+        let shown: [Int]
+        let presented: [Arrangement]
+        let style: String?
+        let offersBack: Bool
+        let canBeDismissed: Bool
+
+        init(
+            scene: AppScene.ID?, container: Container?, children: [Arrangement], shown: [Int], presented: [Arrangement],
+            style: String?, offersBack: Bool, canBeDismissed: Bool
+        ) {
+            self.scene = scene
+            self.container = container
+            self.children = children
+            self.shown = shown
+            self.presented = presented
+            self.style = style
+            self.offersBack = offersBack
+            self.canBeDismissed = canBeDismissed
+        }
+
+        static func == (left: Content, right: Content) -> Bool {
+            left === right
+                || left.scene == right.scene && left.container == right.container && left.shown == right.shown
+                    && left.style == right.style && left.offersBack == right.offersBack
+                    && left.canBeDismissed == right.canBeDismissed && left.children == right.children
+                    && left.presented == right.presented
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(scene)
+            hasher.combine(container)
+            hasher.combine(shown)
+            hasher.combine(children.map(\.scene))
+            hasher.combine(presented.first?.scene)
+        }
+    }
+
+    init(
+        scene: AppScene.ID?, container: Container?, children: [Arrangement], shown: [Int], presented: [Arrangement],
+        style: String?, offersBack: Bool, canBeDismissed: Bool
+    ) {
+        content = Content(
+            scene: scene, container: container, children: children, shown: shown, presented: presented, style: style,
+            offersBack: offersBack, canBeDismissed: canBeDismissed)
+    }
 }
 
 extension Arrangement {

@@ -7,13 +7,24 @@ extension Arrangement {
     /// - Parameter stack: the navigation controller that holds it.
     @MainActor
     init(_ actor: Actor, in stack: UINavigationController? = nil) {
-        let own = actor.controller as? UINavigationController
+        self.init(actor, hasBar: stack.map { !$0.isNavigationBarHidden } ?? false)
+    }
+
+    /// - Parameter hasBar: whether there is a bar for a back button.
+    @MainActor
+    private init(_ actor: Actor, hasBar: Bool) {
+        if let known = actor.memory.arrangement, hasBar == actor.memory.hasBar {
+            self = known
+            return
+        }
+        let hasOwnBar = (actor.controller as? UINavigationController).map { !$0.isNavigationBarHidden } ?? false
         self.init(
             scene: actor.scene, container: Container(actor.container),
-            children: actor.children.map { Arrangement($0, in: own) }, shown: actor.shown.sorted(),
+            children: actor.children.map { Arrangement($0, hasBar: hasOwnBar) }, shown: actor.shown,
             presented: actor.presented.map { [Arrangement($0)] } ?? [], style: actor.style.map { String(describing: $0) },
-            offersBack: stack.map { !$0.isNavigationBarHidden && actor.controller.navigationItem.leavesBackButton } ?? false,
-            canBeDismissed: actor.canBeDismissed)
+            offersBack: hasBar && actor.controller.navigationItem.leavesBackButton, canBeDismissed: actor.canBeDismissed)
+        actor.memory.arrangement = self
+        actor.memory.hasBar = hasBar
     }
 }
 
@@ -41,13 +52,18 @@ extension Rearrangement {
         var found: [(path: [Actor.Part], actor: Actor, change: Change)] = []
         func compare(_ before: Actor, _ after: Actor, _ path: [Actor.Part]) {
             func note(_ change: Change) { found.append((path, before, change)) }
+            if before === after { return }
             guard before.controller === after.controller else {
                 note(.becomes(Arrangement(after)))
                 return
             }
             if before.container != after.container { note(.holds(Arrangement.Container(after.container))) }
-            let same = zip(before.children, after.children).prefix { $0.controller === $1.controller }.count
-            for index in 0..<same {
+            let isBar = before.container == .tabs && before.children.count == after.children.count
+            // Tabs keep their places, also while one lies on the list of More.
+            let same = isBar
+                ? before.children.count
+                : zip(before.children, after.children).prefix { $0.controller === $1.controller }.count
+            for index in 0..<same where before.children[index] !== after.children[index] {
                 compare(before.children[index], after.children[index], path + [.child(index)])
             }
             if same < before.children.count || same < after.children.count {
@@ -55,7 +71,7 @@ extension Rearrangement {
                 note(.replacesLast(before.children.count - same, with: Array(added)))
             }
             if before.shown != after.shown, after.container != .navigation {
-                note(.shows(after.shown.sorted()))
+                note(.shows(after.shown))
             }
             switch (before.presented, after.presented) {
             case (let old?, let new?) where old.controller === new.controller: compare(old, new, path + [.presented])

@@ -12,24 +12,19 @@ struct Exits {
     /// The scene that is seen, the innermost of those in each other.
     let innermost: AppScene.ID?
 
-    init(from stage: Stage, in app: App) {
+    init(from stage: Stage, among ways: WayTable) {
         let standings = Standing.all(on: stage)
         innermost = standings.last?.scene
-        isNeeded = Self.isDeep(stage)
-        isThereAny = standings.contains { Self.leadOn($0.scene, in: app) } || Self.leadBack(from: stage)
+        isNeeded = stage.root?.isDeep ?? false
+        isThereAny = standings.contains { ways.leadOn(from: $0.scene) } || Self.leadBack(from: stage)
     }
 
     /// Whether a user can go back without a way of a scene's own.
-    static func leadBack(from stage: Stage) -> Bool {
-        stage.visible.contains(where: leadBack) || canDismiss(stage)
-    }
-
-    /// A way to another scene, or anything that code hears of.
-    private static func leadOn(_ scene: AppScene.ID, in app: App) -> Bool {
-        if app.ways(from: scene).contains(where: { !$0.isContainment || $0.isTab }) {
-            return true
-        }
-        return app[scene].className != nil || app[scene].scene.element.descendants.contains { $0.name == "action" }
+    ///
+    /// - Parameter countsMore: whether the way back to the list of further tabs counts, which leads nowhere else for what holds
+    ///   that list.
+    static func leadBack(from stage: Stage, countsMore: Bool = true) -> Bool {
+        stage.visible.contains { leadBack($0) && (countsMore || !Headless.isMore($0.controller)) } || canDismiss(stage)
     }
 
     /// A back button.
@@ -41,10 +36,6 @@ struct Exits {
 
     /// Sheets can be swiped away, and popovers by a touch outside.
     private static func canDismiss(_ stage: Stage) -> Bool {
-        stage.actors.last { $0.style != nil }?.canBeDismissed ?? false
-    }
-
-    private static func isDeep(_ stage: Stage) -> Bool {
-        stage.actors.contains { $0.style != nil || $0.container == .navigation && $0.children.count > 1 }
+        stage.root?.frontmost?.canBeDismissed ?? false
     }
 }

@@ -27,7 +27,7 @@ extension Explorer {
 
     mutating func tryWays(of path: [Actor.Part], at place: Int) {
         guard let scene = live.last?.stage[path]?.scene else { return }
-        for way in app.ways(from: scene) where isTaken(way) {
+        for way in ways[scene] where isTaken(way) {
             guard !isWornOut, let before = live.last, before.place == place, let actor = before.stage[path] else { return }
             if way.isTab, tabIndex(of: way, in: actor).map(actor.shown.contains) ?? true { continue }
             // On a phone what is not on screen of a split view lies below what is.
@@ -42,13 +42,14 @@ extension Explorer {
     mutating func tryTouches(of path: [Actor.Part], at place: Int) {
         guard let scene = live.last?.stage[path]?.scene else { return }
         let failed = Set(crossings.reversed().prefix { $0.place == place }.filter { $0.isRaised }.map { $0.way })
-        for ways in app.ways(from: scene).startedTogether where !ways.contains(where: { failed.contains($0.id) }) {
+        for ways in self.ways[scene].startedTogether where !ways.contains(where: { failed.contains($0.id) }) {
             guard let actor = live.last?.stage[path] else { return }
             var log: [String] = []
             var exception: FindingException?
             do {
                 for way in ways {
                     log += try running.start(way, from: actor.controller).log
+                    _ = running.stage
                 }
             } catch is Headless.Refusal {
                 // What another segue of the object took off the screen starts nothing.
@@ -74,13 +75,21 @@ extension Explorer {
         return arrivals[scene] == nil
     }
 
+    /// Whether anything can be tried where scenes stand in new surroundings.
+    func canTry(_ standings: [Standing], on stage: Stage) -> Bool {
+        standings.contains { ways[$0.scene].contains(where: isTaken) } || stage.stacks.contains { liesOnUnseen($0.0) }
+    }
+
+    /// Whether a scene that was never seen lies directly below the top of a stack.
+    private func liesOnUnseen(_ stack: Actor) -> Bool {
+        stack.children[stack.children.count - 2].visible.contains { $0.scene.map { arrivals[$0] == nil } ?? false }
+    }
+
     /// Goes back in stacks below whose top lies what was never seen.
     mutating func lookBehind(_ place: Int) {
         guard let stage = live.last?.stage else { return }
         for (actor, path) in stage.stacks {
-            let below = actor.children[actor.children.count - 2]
-            guard below.visible.contains(where: { $0.scene.map { arrivals[$0] == nil } ?? false }),
-                let navigation = live.last?.stage[path]?.controller as? UINavigationController
+            guard liesOnUnseen(actor), let navigation = live.last?.stage[path]?.controller as? UINavigationController
             else { continue }
             do {
                 try running.goBack(in: navigation)
@@ -116,6 +125,7 @@ extension Explorer {
             return crossing(.raised(causes.told(FindingException(error), at: way)))
         }
         let after = running.stage
+        let change = StageChange(from: before, to: after, in: app)
         let outcome: Crossing.Outcome
         if case .unwind(let action) = way.destination {
             isUnwindingKnown = destination.map { takes(action, $0) != nil } ?? false
@@ -125,9 +135,9 @@ extension Explorer {
         } else if way.kind == "preview" {
             outcome = .shown(way.destination.scene, .peeked)
         } else {
-            outcome = StageChange(from: before, to: after, in: app).outcome
+            outcome = change.outcome
         }
-        observations.note(way, from: actor, before, after, at: place, in: app)
+        observations.note(way, from: actor, change, at: place)
         _ = add(after, after: .way(way.id), from: place, at: path)
         return crossing(outcome, report, Rearrangement.between(before, after, seenFrom: path))
     }
@@ -151,11 +161,6 @@ extension Explorer {
         case .shown: way.isGuess
         case .unwindIgnored, .nothing, .raised: false
         }
-    }
-
-    mutating func lookAround(at place: Int) {
-        guard let stage = live.last?.stage else { return }
-        observations.look(at: stage, place, in: app)
     }
 }
 

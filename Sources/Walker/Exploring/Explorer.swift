@@ -24,6 +24,8 @@ struct Explorer {
     var observations = Observations()
     /// What stands at each place and was not tried before.
     var fresh: [[[Actor.Part]]] = []
+    /// For each place, whether anything is left to be tried there.
+    private var hasMore: [Bool] = []
     /// For each place, where the scene stood whose way led here.
     var paths: [[Actor.Part]] = []
     private var known: Set<Surroundings> = []
@@ -33,6 +35,7 @@ struct Explorer {
     private let unwindActions: UnwindActions
     let causes: CauseFinder
     let words: AppWords
+    let ways: WayTable
 
     /// - Parameter progress: told how many scenes have been seen.
     init(_ running: RunningApp, options: WalkOptions, progress: @escaping (Int) -> Void) {
@@ -40,10 +43,12 @@ struct Explorer {
         self.options = options
         self.progress = progress
         app = running.app
+        ways = WayTable(running.app)
         words = AppWords(running.app)
         causes = CauseFinder(running.app, words)
-        unseenContainments = Dictionary(grouping: running.app.ways.filter(\.isContainment), by: \.source)
+        unseenContainments = Dictionary(grouping: running.app.loaded.ways.filter(\.isContainment), by: \.source)
         unwindActions = UnwindActions(of: running.app, answers: options.answersUnwinding)
+        running.keepsHidden = true
     }
 
     /// Walks from everywhere where the app can start; then, one after the other, from the scenes that were not reached and
@@ -63,7 +68,7 @@ struct Explorer {
         }
         live = []
         return DeviceWalk(
-            device: running.device, places: places, arrivals: arrivals, crossings: crossings,
+            device: running.device, app: app, places: places, arrivals: arrivals, crossings: crossings,
             jointCrossings: jointCrossings, containments: containments, lostTabs: observations.lostTabs,
             deadEnds: observations.deadEnds, returns: observations.returns, failedStarts: failedStarts, isCut: isCut)
     }
@@ -88,15 +93,12 @@ struct Explorer {
     private mutating func explore() {
         while let place = pending.popFirst() {
             guard !isWornOut else { return }
-            guard move(to: place) else { continue }
-            lookAround(at: place)
-            if places[place].distance < options.depth ?? .max {
-                for path in fresh[place] {
-                    tryWays(of: path, at: place)
-                    tryTouches(of: path, at: place)
-                }
-                lookBehind(place)
+            guard hasMore[place], move(to: place) else { continue }
+            for path in fresh[place] {
+                tryWays(of: path, at: place)
+                tryTouches(of: path, at: place)
             }
+            lookBehind(place)
             progress(arrivals.count)
         }
     }
@@ -113,9 +115,12 @@ struct Explorer {
     mutating func add(_ stage: Stage, after step: Step, from previous: Int? = nil, at path: [Actor.Part] = []) -> Int? {
         let answered = unwindActions.answered(on: stage)
         let hasWayBack = Exits.leadBack(from: stage)
+        let hasOtherWayBack = hasWayBack && Exits.leadBack(from: stage, countsMore: false)
         let all = Standing.all(on: stage)
         let standings = all.filter { standing in
-            known.insert(standing.surroundings(answered: answered, hasWayBack: hasWayBack)).inserted
+            let isInMore = standing.ancestors.contains { Headless.isMore($0.controller) }
+            return known.insert(
+                standing.surroundings(answered: answered, hasWayBack: isInMore ? hasWayBack : hasOtherWayBack)).inserted
         }
         guard !standings.isEmpty, let root = stage.root else { return nil }
         guard places.count < options.mostPlaces else {
@@ -129,21 +134,29 @@ struct Explorer {
                 scenes: standings.map(\.scene), arrangement: Arrangement(root)))
         fresh.append(standings.map(\.path))
         paths.append(path)
+        observations.look(at: stage, index, in: app, ways)
+        hasMore.append(places[index].distance < options.depth ?? .max && canTry(standings, on: stage))
         pending.append(index)
         noteArrivals(of: all, at: index)
-        noteContainments(on: stage)
+        noteContainments(in: root)
         return index
     }
 
-    private mutating func noteContainments(on stage: Stage) {
-        for outer in stage.actors {
-            guard let scene = outer.scene, let ways = unseenContainments[scene] else { continue }
-            let held = Set(outer.children.flatMap { $0.scenes(through: app) })
-            let seen = ways.filter { way in way.destination.scene.map(held.contains) ?? false }.map(\.id)
-            containments.formUnion(seen)
-            let unseen = seen.isEmpty ? ways : ways.filter { !containments.contains($0.id) }
-            unseenContainments[scene] = unseen.isEmpty ? nil : unseen
-        }
+    private mutating func noteContainments(in outer: Actor) {
+        guard !outer.memory.isNoted else { return }
+        outer.memory.isNoted = true
+        noteContainments(of: outer)
+        for inner in outer.children { noteContainments(in: inner) }
+        if let presented = outer.presented { noteContainments(in: presented) }
+    }
+
+    private mutating func noteContainments(of outer: Actor) {
+        guard let scene = outer.scene, let ways = unseenContainments[scene] else { return }
+        let held = Set(outer.children.flatMap { $0.scenes(through: app) })
+        let seen = ways.filter { way in way.destination.scene.map(held.contains) ?? false }.map(\.id)
+        containments.formUnion(seen)
+        let unseen = seen.isEmpty ? ways : ways.filter { !containments.contains($0.id) }
+        unseenContainments[scene] = unseen.isEmpty ? nil : unseen
     }
 
     private mutating func noteArrivals(of standings: [Standing], at index: Int) {
@@ -171,9 +184,7 @@ struct Explorer {
     /// The way by which a scene around the one that stands there, or around that, holds it.
     private func containment(of standing: Standing) -> Way? {
         standing.ancestors.reversed().prefix { $0.presented == nil }.lazy.compactMap { actor in
-            actor.scene.flatMap { scene in
-                app.ways(from: scene).first { $0.isContainment && $0.leads(to: standing.scene) }
-            }
+            actor.scene.flatMap { ways.containment(of: standing.scene, in: $0) }
         }.first
     }
 

@@ -18,17 +18,17 @@ struct Observations {
 
     // MARK: What stands there
 
-    mutating func look(at stage: Stage, _ place: Int, in app: App) {
+    mutating func look(at stage: Stage, _ place: Int, in app: App, _ ways: WayTable) {
         for actor in stage.visible {
-            lookForLostTabs(of: actor, place, in: app)
+            lookForLostTabs(of: actor, place, in: app, ways)
         }
-        lookForDeadEnd(on: stage, place, in: app)
+        lookForDeadEnd(on: stage, place, ways)
     }
 
     /// UIKit does not hand the tab bar item of a storyboard reference on to the scene.
-    private mutating func lookForLostTabs(of actor: Actor, _ place: Int, in app: App) {
+    private mutating func lookForLostTabs(of actor: Actor, _ place: Int, in app: App, _ table: WayTable) {
         guard actor.container == .tabs, let scene = actor.scene, !seen.contains(.tabs(scene)) else { return }
-        let ways = app.ways(from: scene).filter(\.isTab)
+        let ways = table[scene].filter(\.isTab)
         guard ways.count == actor.children.count else { return }
         seen.insert(.tabs(scene))
         for (way, child) in zip(ways, actor.children) {
@@ -40,22 +40,21 @@ struct Observations {
         }
     }
 
-    private mutating func lookForDeadEnd(on stage: Stage, _ place: Int, in app: App) {
-        let exits = Exits(from: stage, in: app)
+    private mutating func lookForDeadEnd(on stage: Stage, _ place: Int, _ ways: WayTable) {
+        let exits = Exits(from: stage, among: ways)
         guard exits.isNeeded, !exits.isThereAny, let scene = exits.innermost, seen.insert(.deadEnd(scene)).inserted else { return }
         deadEnds.append(DeviceWalk.DeadEnd(scene: scene, place: place))
     }
 
     // MARK: What a way did
 
-    mutating func note(_ way: Way, from actor: Actor, _ before: Stage, _ after: Stage, at place: Int, in app: App) {
+    mutating func note(_ way: Way, from actor: Actor, _ change: StageChange, at place: Int) {
         guard !way.isTab, !way.isGuess, let destination = way.destination.scene, destination != way.source,
-            let shown = Standing.all(on: after).first(where: { $0.scene == destination }),
-            !before.actors.contains(where: { $0.controller === shown.actor.controller }),
+            let shown = Standing.all(on: change.after).first(where: { $0.scene == destination }), change.isNew(shown.actor),
             Backdrop(of: shown).holds(destination, at: way.trigger)
         else { return }
-        // A scene that is shown once more leads on as it did the first time, and is not to blame for that.
-        guard !Standing.all(on: before).contains(where: { $0.actor === actor && Backdrop(of: $0).holds(way.source) }),
+        // What was shown once more leads on as it did the first time, and is not to blame for that.
+        guard !Standing.all(on: change.before).contains(where: { $0.actor === actor && Backdrop(of: $0).isRepeated }),
             seen.insert(.way(way.id)).inserted
         else { return }
         returns.append(DeviceWalk.ReturnByShowing(way: way.id, place: place))

@@ -7,11 +7,14 @@ struct StageChange {
     let before: Stage
     let after: Stage
     private let app: App
+    /// Where the two differ: what was there and is not any more in the same place, and what is there instead.
+    private let differences: Differences
 
     init(from before: Stage, to after: Stage, in app: App) {
         self.before = before
         self.after = after
         self.app = app
+        differences = Differences(between: before.root, and: after.root)
     }
 
     /// What a user saw of it.
@@ -34,19 +37,74 @@ struct StageChange {
     /// Whether nothing came on screen that was not there before, and yet something else is seen.
     var isReturn: Bool { newcomer == nil && !after.isSame(as: before) }
 
+    /// Whether a controller on the stage was not there before.
+    func isNew(_ actor: Actor) -> Bool {
+        differences.added.contains { $0 === actor } && !differences.removed.contains(ObjectIdentifier(actor.controller))
+    }
+
     /// The outermost controller that was not there before, and how it is shown.
     private var newcomer: (Actor, Manner)? {
-        let old = Set(before.actors.map { ObjectIdentifier($0.controller) })
-        let actor = after.actors.first { !old.contains(ObjectIdentifier($0.controller)) && !$0.isMadeByUIKit }
+        let actor = differences.added.first {
+            !differences.removed.contains(ObjectIdentifier($0.controller)) && !$0.isMadeByUIKit
+        }
         return actor.map { ($0, Manner(of: $0, in: after)) }
+    }
+}
+
+/// Where two moments differ. What they share is passed over, so that this costs no more than what a step changes.
+@MainActor
+private struct Differences {
+    /// What stood where now something else stands, or the same in another state.
+    private(set) var removed: Set<ObjectIdentifier> = []
+    /// In the order of ``Stage/actors``.
+    private(set) var added: [Actor] = []
+
+    init(between before: Actor?, and after: Actor?) {
+        compare(before, after)
+    }
+
+    private mutating func compare(_ before: Actor?, _ after: Actor?) {
+        if let before, before === after { return }
+        guard let before, let after, before.controller === after.controller else {
+            var all: [Actor] = []
+            before?.append(to: &all)
+            removed.formUnion(all.lazy.map { ObjectIdentifier($0.controller) })
+            after?.append(to: &added)
+            return
+        }
+        removed.insert(ObjectIdentifier(before.controller))
+        added.append(after)
+        let common = min(before.children.count, after.children.count)
+        for index in 0..<common where before.children[index] !== after.children[index] {
+            compare(before.children[index], after.children[index])
+        }
+        for child in before.children[common...] { compare(child, nil) }
+        for child in after.children[common...] { compare(nil, child) }
+        compare(before.presented, after.presented)
     }
 }
 
 extension Actor {
     /// True for controllers that UIKit puts in by itself, such as the list of further tabs.
     fileprivate var isMadeByUIKit: Bool {
-        scene == nil && children.isEmpty && Headless.element(of: controller) == nil && style == nil
+        Headless.isMore(controller) || scene == nil && children.isEmpty && Headless.element(of: controller) == nil && style == nil
             && !(controller is UINavigationController)
+    }
+}
+
+extension Actor {
+    /// The controller that holds another one, be it deep inside.
+    fileprivate func holder(of actor: Actor) -> Actor? {
+        if children.contains(where: { $0 === actor }) { return self }
+        // What is seen comes first, since what came on screen is there as a rule.
+        for index in shown {
+            if let holder = children[index].holder(of: actor) { return holder }
+        }
+        if let holder = presented?.holder(of: actor) { return holder }
+        for index in children.indices where !shown.contains(index) {
+            if let holder = children[index].holder(of: actor) { return holder }
+        }
+        return nil
     }
 }
 
@@ -56,7 +114,7 @@ extension Manner {
     init(of actor: Actor, in stage: Stage) {
         if let style = actor.style {
             self = .presented(style: String(describing: style))
-        } else if let outer = stage.actors.first(where: { $0.children.contains { $0 === actor } }) {
+        } else if let outer = stage.root?.holder(of: actor) {
             self = Manner(in: outer, first: outer.children.first === actor)
         } else {
             self = .root

@@ -47,7 +47,7 @@ extension App {
     /// runs.
     package var walkedScenes: [AppScene] {
         let launch = launchStoryboards
-        return scenes.filter { scene in
+        return loaded.scenes.filter { scene in
             let platform = self[scene.storyboard].platform
             return (platform == .iOS || platform == nil) && !launch.contains(scene.storyboard)
         }

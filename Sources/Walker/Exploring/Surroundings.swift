@@ -42,7 +42,7 @@ struct Standing {
             if let scene = actor.scene {
                 found.append(Standing(scene: scene, actor: actor, path: path, ancestors: ancestors))
             }
-            for index in actor.children.indices where actor.shown.contains(index) {
+            for index in actor.shown {
                 collect(actor.children[index], path + [.child(index)], ancestors + [actor])
             }
         }
@@ -59,7 +59,7 @@ struct Standing {
         let line = ancestors + [actor]
         let start = line.lastIndex { $0.style != nil } ?? 0
         var containers: [Surroundings.Container] = []
-        for (outer, inner) in zip(line[start...], line[(start + 1)...]) {
+        for (outer, inner) in line[start...].steps {
             guard let kind = outer.container else { continue }
             let container = Surroundings.Container(kind: kind, isFirst: outer.children.first === inner)
             if containers.last != container {
@@ -69,5 +69,21 @@ struct Standing {
         return Surroundings(
             scene: scene, containers: containers, style: line[start].style.map { String(describing: $0) },
             answered: answered, hasWayBack: hasWayBack)
+    }
+}
+
+extension ArraySlice<Actor> {
+    /// Each holder and what it holds, from the outermost on. Where a scene stands within itself, what lies between counts once:
+    /// a tab bar that is pushed onto one of its own tabs leads on as the first one did, however often.
+    @MainActor
+    fileprivate var steps: [(outer: Actor, inner: Actor)] {
+        var steps: [(outer: Actor, inner: Actor)] = []
+        for (outer, inner) in zip(self, dropFirst()) {
+            if let scene = outer.scene, let same = steps.firstIndex(where: { $0.outer.scene == scene }) {
+                steps.removeSubrange(same...)
+            }
+            steps.append((outer, inner))
+        }
+        return steps
     }
 }

@@ -11,7 +11,7 @@ final class UnwindActions {
     init(of app: App, answers: (@Sendable (String, String) -> Bool?)?) {
         self.answers = answers
         actions = Set(
-            app.ways.compactMap { way in
+            app.loaded.ways.compactMap { way in
                 if case .unwind(let action) = way.destination { action } else { nil }
             }).sorted()
     }
@@ -20,15 +20,20 @@ final class UnwindActions {
     ///
     /// Without sources every class of the app's own may take one; what counts then is whether there is another than the source.
     func answered(on stage: Stage) -> Set<String> {
-        guard !actions.isEmpty else { return [] }
-        guard let answers else {
-            let count = stage.actors.count { Headless.isStandIn($0.controller) }
-            return count > 1 ? ["*"] : []
-        }
+        guard !actions.isEmpty, let root = stage.root else { return [] }
+        return answers == nil ? root.standIns > 1 ? ["*"] : [] : answered(by: root)
+    }
+
+    private func answered(by actor: Actor) -> Set<String> {
+        if let known = actor.memory.answered { return known }
         var answered: Set<String> = []
-        for actor in stage.actors where Headless.isStandIn(actor.controller) {
-            answered.formUnion(actionsOf(Headless.declaredClassName(of: actor.controller), answers))
+        if let answers, Headless.isStandIn(actor.controller) {
+            answered = actionsOf(Headless.declaredClassName(of: actor.controller), answers)
         }
+        for inner in actor.children + [actor.presented].compactMap({ $0 }) {
+            answered.formUnion(self.answered(by: inner))
+        }
+        actor.memory.answered = answered
         return answered
     }
 

@@ -11,6 +11,9 @@ extension FindingException {
         self.init(name: exception.name.rawValue, reason: Self.stable(exception.reason))
     }
 
+    /// Whether this is no exception of the app's, but the end of what is followed.
+    package var isLimit: Bool { name == Headless.UIKitException.Name.limit.rawValue }
+
     /// A reason in which memory addresses and the walk's own names for bundles are replaced.
     static func stable(_ reason: String) -> String {
         var text = ""

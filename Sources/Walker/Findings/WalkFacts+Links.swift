@@ -16,17 +16,18 @@ extension WalkFacts {
                 subject: .link(broken.link.id),
                 message: broken.failure.description + (sightings.isEmpty ? " No route of the walk leads there." : ""),
                 severity: severity, exception: exception, sightings: sightings,
-                related: broken.ways.filter { $0.location != broken.link.location }.map(led))
+                related: broken.ways.filter { $0.location != broken.link.location }.map(led),
+                missing: MissingTarget(of: broken.failure, from: app[app[broken.link.scene].storyboard].module))
         }
     }
 
     /// Where ways were taken or, for those that contain what they lead to, where they would have been seen.
     private func sightings(of ways: [Way]) -> [Sighting] {
-        let ids = Set(ways.map(\.id))
         let sources = Set(ways.filter(\.isContainment).map(\.source))
+        let crossed = Dictionary(grouping: ways.flatMap { crossings(of: $0.id) }, by: \.device)
         return walk.devices.enumerated().flatMap { index, device in
-            device.crossings.filter { ids.contains($0.way) }.map {
-                Sighting(device: index, place: $0.place, way: $0.way)
+            (crossed[index] ?? []).map {
+                Sighting(device: index, place: $0.crossing.place, way: $0.crossing.way)
             } + sources.sorted().compactMap { source in
                 device.arrivals[source].map { Sighting(device: index, place: $0.place, way: nil) }
             }
@@ -35,6 +36,26 @@ extension WalkFacts {
 
     private func led(_ way: Way) -> RelatedPlace {
         RelatedPlace(message: "the \(words.trigger(of: way)) of \(name(of: way.source)) leads there", location: way.location)
+    }
+}
+
+extension MissingTarget {
+    /// - Parameter module: the module that the link is in, from which names are looked up.
+    fileprivate init?(of failure: LinkFailure, from module: Module.ID) {
+        let bundle = failure.address?.bundle
+        switch failure.reason {
+        case .storyboardMissing(let name, _): self.init(kind: "storyboard", names: [name, bundle], module: module)
+        case .storyboardMayBeMethod(let name, _): self.init(kind: "method", names: [name, bundle], module: module)
+        case .storyboardElsewhere(let name, let bundle, _): self.init(kind: "bundled", names: [name, bundle], module: module)
+        case .bundleUnknown(let name, _): self.init(kind: "bundle", names: [name], module: module)
+        case .bundleNotLinked(let name, _): self.init(kind: "target", names: [name], module: module)
+        case .sceneMissing(let name, let storyboard?, _):
+            self.init(kind: "scene", names: [name, storyboard, bundle], module: module)
+        case .noInitialScene(let storyboard?, _): self.init(kind: "initial scene", names: [storyboard, bundle], module: module)
+        case .sceneMissing, .noInitialScene, .storyboardUnreadable, .storyboardNotRead, .namesNothing, .identifierUnreadable,
+            .segueClassIgnored, .placeholderCycle, .placeholderChainTooLong:
+            return nil
+        }
     }
 }
 

@@ -11,6 +11,7 @@ struct WalkFacts: Sendable {
     /// The links that are the reason why something leads nowhere, in the order of the app.
     let brokenLinks: [BrokenLink]
     let routes: Routes
+    private let crossings: [Way.ID: [(device: Int, crossing: Crossing)]]
 
     var app: App { walk.app }
 
@@ -18,10 +19,16 @@ struct WalkFacts: Sendable {
         self.walk = walk
         words = AppWords(walk.app)
         causes = CauseFinder(walk.app, words)
-        incidents = Incident.all(of: walk, causes)
+        incidents = Incident.all(of: walk)
         brokenLinks = BrokenLink.all(of: walk.app, causes, incidents)
         routes = Routes(walk, words)
+        crossings = walk.devices.enumerated().reduce(into: [:]) { crossings, device in
+            for crossing in device.element.crossings { crossings[crossing.way, default: []].append((device.offset, crossing)) }
+        }
     }
+
+    /// What was seen of a way on all devices.
+    func crossings(of way: Way.ID) -> [(device: Int, crossing: Crossing)] { crossings[way] ?? [] }
 
     /// What was raised for a reason.
     func incidents(_ kind: Cause.Kind) -> [Incident] { incidents.filter { $0.cause.kind == kind } }
@@ -37,7 +44,7 @@ struct WalkFacts: Sendable {
         }
         let scene = scene(of: fault.subject)
         return Finding(
-            rule: rule.name, severity: fault.severity ?? rule.severity, message: message, location: location(of: fault.subject),
+            rule: rule.name, severity: fault.severity ?? rule.severity, message: message, location: location(of: fault.subject, seenOn: fault.sightings),
             storyboard: scene.map { app.storyboard(of: $0).name }, scene: scene.map { words.fullName(of: $0) },
             object: object(of: fault.subject), exception: fault.exception, route: routes.shortest(to: fault.sightings),
             related: fault.related, devices: devices)
@@ -48,7 +55,14 @@ struct WalkFacts: Sendable {
         return walk.devices.indices.filter(seen.contains).map { walk.devices[$0].device.rawValue }
     }
 
-    private func location(of subject: WalkFault.Subject) -> SourceLocation {
+    /// Where a subject stands: in the file that the map shows unless it was only seen where another one is loaded.
+    private func location(of subject: WalkFault.Subject, seenOn sightings: [Sighting]) -> SourceLocation {
+        let shown = location(of: subject, in: app)
+        let loaded = Set(sightings.map(\.device)).sorted().map { location(of: subject, in: walk.devices[$0].app) }
+        return loaded.contains(shown) ? shown : loaded.first ?? shown
+    }
+
+    private func location(of subject: WalkFault.Subject, in app: App) -> SourceLocation {
         switch subject {
         case .way(let way): app[way].location
         case .link(let link): app[link].location

@@ -19,6 +19,16 @@ struct WalkFault: Sendable {
     /// Where a walk met it; empty where none did.
     var sightings: [Sighting] = []
     var related: [RelatedPlace] = []
+    /// What is named and is not there; nil where nothing is named.
+    var missing: MissingTarget?
+}
+
+/// Something that links name and that is not there. All links that name it are broken by one cause: what was renamed, moved or
+/// deleted.
+struct MissingTarget: Hashable, Sendable {
+    let kind: String
+    let names: [String?]
+    let module: Module.ID
 }
 
 /// A moment of a walk at which something was seen.

@@ -10,11 +10,12 @@ extension WalkRule {
     private static let segues = [
         pushOutsideNavigation, pushOfNavigationController, pushOfSplitViewController, replaceOutsideSplitView,
         popoverWithoutAnchor, presentedTwice, customSegueWithoutClass, contradictoryAction,
+        duplicateSegueIdentifier,
     ]
 
-    private static let containment = [severalEmbeds, containmentCycle, tabLostBehindReference]
+    private static let containment = [severalEmbeds, containmentCycle, tabLostBehindReference, navigationWithoutRoot]
 
-    private static let navigation = [unwindToNobody, unwindWithoutAction, deadEnd, backByShow]
+    private static let navigation = [unwindToNobody, unwindWithoutAction, unwindWithoutExit, deadEnd, backByShow]
 
     private static let starts = [missingMainStoryboard, entryWithoutScene, unreadableEntry]
 }

@@ -27,7 +27,7 @@ struct ScreenReader {
         init(_ actor: Actor) {
             scene = actor.scene
             controller = actor.controller
-            for index in actor.children.indices where actor.shown.contains(index) {
+            for index in actor.shown {
                 if let view = actor.children[index].controller.viewIfLoaded {
                     children[ObjectIdentifier(view)] = actor.children[index]
                 }
@@ -158,7 +158,7 @@ struct ScreenReader {
     }
 
     private func shown(in actor: Actor) -> [Actor] {
-        actor.children.indices.filter(actor.shown.contains).map { actor.children[$0] }
+        actor.shown.map { actor.children[$0] }
     }
 
     /// Another scene inside the one that is read.

@@ -37,7 +37,7 @@ public final class Session {
 
     /// Where an app can be started on a device: at its entries, or at the initial scenes that nothing leads to.
     public static func starts(of app: App, on device: WalkDevice) -> [Start] {
-        Starts(of: app, on: device, WalkOptions()).first
+        Starts(of: app.loaded(on: device.ofFiles), on: device, WalkOptions()).first
     }
 
     /// Runs an app while code deals with it.
@@ -50,7 +50,7 @@ public final class Session {
         answersUnwinding: (@Sendable (_ className: String, _ action: String) -> Bool?)? = nil,
         _ body: (Session) throws -> Result
     ) rethrows -> Result {
-        let running = RunningApp(app, root: root, device: device, answersUnwinding: answersUnwinding)
+        let running = RunningApp(app.loaded(on: device.ofFiles), device: device, answersUnwinding: answersUnwinding)
         return try running.run {
             let session = Session(running, start: start)
             session.open()

@@ -59,6 +59,9 @@ extension UIView {
         if Headless.objectID(of: self) == objectID {
             return self
         }
-        return subviews.lazy.compactMap { $0.descendant(objectID: objectID) }.first
+        for subview in subviews {
+            if let found = subview.descendant(objectID: objectID) { return found }
+        }
+        return nil
     }
 }

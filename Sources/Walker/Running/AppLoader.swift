@@ -10,7 +10,6 @@ import SceneAddressing
 @MainActor
 struct AppLoader: Headless.Loading {
     private let app: App
-    private let documents: [Document]
     private let xibs: [NameInModule: AppXib]
     private let storyboards: [NameInModule: AppStoryboard.ID]
     private let linked: [Reference: AppStoryboard.ID]
@@ -31,12 +30,11 @@ struct AppLoader: Headless.Loading {
     }
 
     /// - Parameters:
-    ///   - documents: for each storyboard the file that the device would load.
+    ///   - app: the app as the device loads it.
     ///   - unread: what stands for storyboards that were not read.
-    init(_ app: App, documents: [Document], unread: UnreadStoryboards? = nil) {
+    init(_ app: App, unread: UnreadStoryboards? = nil) {
         self.unread = unread
         self.app = app
-        self.documents = documents
         func first<Value>(_ pairs: [(NameInModule, Value)]) -> [NameInModule: Value] {
             Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
@@ -46,7 +44,7 @@ struct AppLoader: Headless.Loading {
             app.modules.compactMap { module in module.bundleIdentifier.map { (ExactName($0), module.id) } },
             uniquingKeysWith: { first, _ in first })
         var linked: [Reference: AppStoryboard.ID] = [:]
-        for link in app.links {
+        for link in app.loaded.links {
             guard case .scene(let scene) = link.target, let address = link.address, let name = address.storyboard else {
                 continue
             }
@@ -101,7 +99,7 @@ struct AppLoader: Headless.Loading {
     func storyboard(named name: String, in bundle: Headless.BundlePlace) -> Headless.LoadedDocument? {
         guard let id = find(name, in: bundle) else { return unread?.storyboard(named: name) }
         return Headless.LoadedDocument(
-            document: documents[id.index], key: Self.home(of: id), module: module(app[id].module)?.moduleName,
+            document: app[id].document, key: Self.home(of: id), module: module(app[id].module)?.moduleName,
             bundle: .identifier(Self.home(of: id)))
     }
 

@@ -18,7 +18,7 @@ struct IncludedScenes {
     }
 
     init(_ app: App) {
-        for link in app.links where link.origin != .segue && !app[link.scene].isPlaceholder && link.presentation != .root {
+        for link in app.loaded.links where link.origin != .segue && !app[link.scene].isPlaceholder && link.presentation != .root {
             guard case .scene(let scene) = link.target, let address = AppLoader.address(of: app[scene], in: app) else {
                 continue
             }
@@ -26,6 +26,9 @@ struct IncludedScenes {
             hosts[link.scene, default: []].append(Inclusion(viewID: viewID, address: address))
         }
     }
+
+    /// Whether no scene shows another inside itself, so that there is never anything to fill.
+    var isEmpty: Bool { hosts.isEmpty }
 
     /// Fills what is on the stage and still empty, and what comes in with it.
     ///

@@ -11,7 +11,7 @@ struct LinkStandIns {
 
     /// Registers a class for every placeholder of the app, unless it shows a nib.
     mutating func register(for app: App) {
-        for link in app.links where link.origin == .scene {
+        for link in app.loaded.links where link.origin == .scene {
             if case .nib = link.target { continue }
             guard let type = standIn(for: link, in: app) else { continue }
             register(type, for: app[link.scene].controller)

@@ -27,14 +27,14 @@ struct LinkTable {
     }
 
     init(_ app: App) {
-        for link in app.links {
+        for link in app.loaded.links {
             let entry = Entry(link, in: app)
             switch link.origin {
             case .scene: byScene[link.scene] = entry
             case .segue, .view: byPart[Part(scene: link.scene, id: ExactName(link.objectID))] = entry
             }
         }
-        for way in app.ways {
+        for way in app.loaded.ways {
             if let id = way.objectID, let presentation = way.presentation {
                 presentations[Part(scene: way.source, id: ExactName(id))] = presentation
             }

@@ -29,26 +29,18 @@ final class RunningApp {
         let log: Headless.Log
     }
 
-    /// - Parameter root: the folder of the app, in which the files for single devices lie.
-    init(_ app: App, root: String, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?,
-        isPartOfApp: Bool = false
+    /// - Parameter app: the app as the device loads it.
+    init(
+        _ app: App, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?, isPartOfApp: Bool = false
     ) {
         self.isPartOfApp = isPartOfApp
         self.app = app
         self.device = device
         self.answersUnwinding = answersUnwinding
-        var scenes = AppScenes(app)
-        let documents = app.storyboards.map { storyboard in
-            guard let variant = DeviceVariants.document(of: storyboard, for: device, in: root) else {
-                return storyboard.document
-            }
-            scenes.add(variant, of: storyboard, in: app)
-            return variant
-        }
-        self.scenes = scenes
+        scenes = AppScenes(app)
         links = LinkTable(app)
         included = IncludedScenes(app)
-        loader = AppLoader(app, documents: documents, unread: isPartOfApp ? UnreadStoryboards(of: app) : nil)
+        loader = AppLoader(app, unread: isPartOfApp ? UnreadStoryboards(of: app) : nil)
     }
 
     // MARK: Running
@@ -103,15 +95,21 @@ final class RunningApp {
         self.outside = nil
     }
 
+    /// Whether what containers hid and hide still is taken to be as it was: true where nothing but steps changes the app,
+    /// and the device stays as it is.
+    var keepsHidden = false
+    private var latest: Stage?
+
     /// What is on screen.
     var stage: Stage {
-        let stage = Stage(window, scenes)
-        looks += stage.root?.size ?? 0
+        let stage = Stage(window, scenes, after: latest, looks: &looks)
+        latest = keepsHidden ? stage : nil
         return stage
     }
 
     /// Takes everything off the screen.
     func stop() {
+        latest = nil
         window?.isHidden = true
         window?.rootViewController = nil
         window = nil
@@ -155,6 +153,7 @@ final class RunningApp {
     /// Lays everything out and fills what shows scenes inside itself.
     private func settle() {
         window?.layoutIfNeeded()
+        guard !included.isEmpty else { return }
         // A scene that includes itself would go on without end.
         for _ in 0..<Self.deepestInclusion {
             guard included.fill(stage) else { return }
@@ -234,21 +233,34 @@ final class RunningApp {
     /// - Returns: false where it is not the same as before.
     func goBack(to before: Stage) -> Bool {
         guard let root = before.root, window?.rootViewController === root.controller else { return false }
+        var changed: [Actor] = []
+        func compare(_ before: Actor, _ now: Actor?) {
+            if before === now { return }
+            changed.append(before)
+            let others = now?.children ?? []
+            for index in before.children.indices where index >= others.count || before.children[index] !== others[index] {
+                compare(before.children[index], index < others.count ? others[index] : nil)
+            }
+            if let presented = before.presented { compare(presented, now?.presented) }
+        }
+        compare(root, (latest ?? stage).root)
         do {
             try Headless.catching {
-                for actor in before.actors.reversed() where actor.presented == nil {
+                for actor in changed.reversed() where actor.presented == nil {
                     if Headless.content(of: actor.controller).presented != nil {
                         actor.controller.dismiss(animated: false)
                     }
                 }
-                for actor in before.actors {
+                for actor in changed {
                     restore(actor)
                 }
             }
         } catch {
             return false
         }
-        return stage.isSame(as: before)
+        guard stage.isSame(as: before) else { return false }
+        latest = keepsHidden ? before : nil
+        return true
     }
 
     private func restore(_ actor: Actor) {
@@ -260,11 +272,28 @@ final class RunningApp {
                 navigation.popToViewController(top, animated: false)
             }
         case let tabs as UITabBarController:
-            if let shown = actor.shown.first, tabs.selectedViewController !== actor.children[shown].controller {
-                tabs.selectedViewController = actor.children[shown].controller
-            }
+            restore(tabs, actor)
         default:
             break
+        }
+    }
+}
+
+extension RunningApp {
+    /// Shows the tab that was shown. A tab that lay on the list of More is chosen there once more, and one that did not goes
+    /// back to where it was.
+    private func restore(_ tabs: UITabBarController, _ actor: Actor) {
+        let listed = actor.children.first { Headless.isMore($0.controller) }?.children.dropFirst().first?.controller
+        let now = Headless.content(of: tabs).children.first(where: Headless.isMore) as? UINavigationController
+        let isListedElse = now.map { $0.viewControllers.dropFirst().first !== listed } ?? (listed != nil)
+        if let now, isListedElse {
+            now.popToRootViewController(animated: false)
+        }
+        if isListedElse, let listed {
+            tabs.selectedViewController = listed
+        }
+        if let shown = actor.shown.first, tabs.selectedViewController !== actor.children[shown].controller {
+            tabs.selectedViewController = actor.children[shown].controller
         }
     }
 }

@@ -9,7 +9,7 @@ struct UnreadStoryboards {
 
     init(of app: App) {
         var scenes: [ExactName: Set<ExactName>] = [:]
-        for link in app.links {
+        for link in app.loaded.links {
             guard case .nowhere(let failure) = link.target, case .storyboardNotRead(let name) = failure.reason else { continue }
             scenes[ExactName(name), default: []].formUnion(link.address?.scene.map { [ExactName($0)] } ?? [])
         }

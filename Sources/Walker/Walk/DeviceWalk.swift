@@ -4,6 +4,8 @@ import AppMap
 public struct DeviceWalk: Sendable {
     /// The device.
     public let device: WalkDevice
+    /// The app as the device loads it, with the ids of ``Walk/app``.
+    package let app: App
     /// The places that were looked at, each after the one that it was reached from.
     public let places: [Place]
     /// For each scene that was seen, how one comes to it first.

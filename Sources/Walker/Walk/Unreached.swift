@@ -20,6 +20,8 @@ public enum UnreachedReason: Hashable, Sendable {
     case notFromStart
     /// A way leads there, and something else came on screen.
     case notShown
+    /// Only the file for a device has it on which the app was not walked.
+    case otherDevice
 }
 
 /// Why a way was not taken on any device.
@@ -34,6 +36,8 @@ public enum UntakenReason: Hashable, Sendable {
     case notSeen
     /// The walk ended before.
     case beyondLimit
+    /// Only the file for a device has it on which the app was not walked.
+    case otherDevice
 }
 
 extension Walk {
@@ -57,12 +61,22 @@ extension Walk {
         }
     }
 
+    /// The ways that not all devices load, since only the variants of a storyboard for some of them have these.
+    package var waysOfSomeDevices: Set<Way.ID> {
+        guard devices.contains(where: { $0.app.loaded.ways.count < app.ways.count }) else { return [] }
+        let loaded = devices.map { Set($0.app.loaded.ways.map(\.id)) }
+        return Set(app.ways.map(\.id).filter { way in !loaded.allSatisfy { $0.contains(way) } })
+    }
+
     /// The ways that were not taken on any device, and why.
     public var untaken: [(way: Way.ID, reason: UntakenReason)] {
         let taken = taken
         let facts = Facts(self)
         return app.ways.filter { !taken.contains($0.id) }.map { way in
             let source = app[way.source]
+            if !facts.loadedWays.contains(way.id) {
+                return (way.id, .otherDevice)
+            }
             if source.isPlaceholder {
                 return (way.id, .sourceIsPlaceholder)
             }
@@ -83,6 +97,8 @@ extension Walk {
         let faulty: Set<Way.ID>
         let failed: Set<AppScene.ID>
         let isCut: Bool
+        let loadedScenes: Set<AppScene.ID>
+        let loadedWays: Set<Way.ID>
         /// What the documents let one reach from the scene that was chosen; nil where none was.
         let reachable: Set<AppScene.ID>?
 
@@ -92,12 +108,17 @@ extension Walk {
             faulty = Set(
                 walk.devices.flatMap(\.crossings).filter { if case .raised = $0.outcome { true } else { false } }.map(\.way))
             failed = Set(walk.devices.flatMap(\.failedStarts).map(\.start.scene))
+            loadedScenes = walk.devices.reduce(into: []) { $0.formUnion($1.app.loaded.scenes.map(\.id)) }
+            loadedWays = walk.devices.reduce(into: []) { $0.formUnion($1.app.loaded.ways.map(\.id)) }
             isCut = walk.devices.contains(where: \.isCut) || walk.options.depth != nil
             reachable = walk.options.start.map { walk.app.scenesReachable(from: $0) }
         }
     }
 
     private func reason(for scene: AppScene, _ facts: Facts) -> UnreachedReason {
+        if !facts.loadedScenes.contains(scene.id) {
+            return .otherDevice
+        }
         if let platform = app[scene.storyboard].platform, platform != .iOS {
             return .otherSystem(platform)
         }

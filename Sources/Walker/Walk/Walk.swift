@@ -2,7 +2,7 @@ import AppMap
 
 /// What a user of an app would meet: every scene that can be reached, by every way, and what happens there.
 public struct Walk: Sendable {
-    /// The app that was walked.
+    /// The app that was walked, with what only the variants of its storyboards for single devices have.
     public let app: App
     /// How it was walked.
     public let options: WalkOptions
@@ -13,18 +13,19 @@ public struct Walk: Sendable {
     ///
     /// Nothing of the app is compiled or run but its documents; classes of its own are represented by UIKit's.
     /// - Parameters:
-    ///   - root: the folder in which the app's files lie, as ``AppFolder/root`` gives it.
+    ///   - root: the folder in which the app's files lie, as ``AppFolder/root`` gives it; nothing is read from there any more.
     ///   - progress: told now and then how many scenes have been seen on a device.
     @MainActor
     public init(
         of app: App, in root: String, options: WalkOptions = WalkOptions(),
         progress: @escaping (WalkDevice, Int) -> Void = { _, _ in }
     ) {
-        self.app = app
+        self.app = options.keepsToMap ? app : app.withVariants
         self.options = options
         devices = options.devices.map { device in
-            let running = RunningApp(app, root: root, device: device, answersUnwinding: options.answersUnwinding,
-                isPartOfApp: options.isPartOfApp)
+            let running = RunningApp(
+                options.keepsToMap ? app : app.loaded(on: device.ofFiles), device: device,
+                answersUnwinding: options.answersUnwinding, isPartOfApp: options.isPartOfApp)
             return running.run {
                 var explorer = Explorer(running, options: options) { progress(device, $0) }
                 return explorer.walk()

@@ -16,6 +16,8 @@ public struct WalkOptions: Sendable {
     /// Whether only a part of the app was read, as one document of it: what is around its scenes and behind its links to others
     /// is then not known.
     public var isPartOfApp = false
+    /// Whether every device is given the files that the map shows, and none its own variants of them.
+    package var keepsToMap = false
     /// Whether a class of the app has an unwind action, as its sources tell; nil where they do not. Without sources every
     /// class of the app's own may have it but the one that the unwinding comes from.
     public var answersUnwinding: (@Sendable (_ className: String, _ action: String) -> Bool?)?

@@ -61,8 +61,8 @@ package struct Routes: Sendable {
         switch step {
         case .start(let start):
             return RouteStep(
-                action: words.action(of: start), scene: words.fullName(of: walk.app[start.scene]), presentation: nil,
-                location: nil)
+                action: words.action(of: start), scene: words.fullName(of: walk.app[start.scene]),
+                content: content(of: start.scene, at: place))
         case .back:
             return RouteStep(action: "go back", scene: place?.scenes.first.map { words.fullName(of: walk.app[$0]) })
         case .way(let id):
@@ -70,8 +70,41 @@ package struct Routes: Sendable {
             let seen = previous.flatMap { outcomes[device][Crossed(place: $0, way: id)] }?.seen
             return RouteStep(
                 action: words.action(of: way), scene: seen.map { words.fullName(of: walk.app[$0.scene]) },
-                presentation: seen?.manner?.words, location: way.location)
+                presentation: seen?.manner?.words, location: location(of: way, on: device),
+                content: seen.flatMap { content(of: $0.scene, at: place) })
         }
+    }
+}
+
+extension Routes {
+    /// Where a way stands in the file that the device loads.
+    private func location(of way: Way, on device: Int) -> SourceLocation {
+        let app = walk.devices[device].app
+        return app.ways.indices.contains(way.id.index) ? app[way.id].location : way.location
+    }
+
+    /// What a person sees of a container; nil where that is the scene itself, or nothing that a storyboard has.
+    private func content(of scene: AppScene.ID, at place: Place?) -> String? {
+        let seen = place?.arrangement.shown(scene)?.main
+        return seen.flatMap { $0 == scene || walk.app[$0].isPlaceholder ? nil : words.fullName(of: walk.app[$0]) }
+    }
+}
+
+extension Arrangement {
+    /// The controller of a scene that can be seen.
+    fileprivate func shown(_ scene: AppScene.ID) -> Arrangement? {
+        if self.scene == scene { return self }
+        if let presented = presented.first { return presented.shown(scene) }
+        for index in shown {
+            if let found = children[index].shown(scene) { return found }
+        }
+        return nil
+    }
+
+    /// The scene that a person would say is there: of UIKit's containers what they show.
+    fileprivate var main: AppScene.ID? {
+        guard let container, container != .custom, let last = shown.last else { return scene }
+        return children[last].main ?? scene
     }
 }
 

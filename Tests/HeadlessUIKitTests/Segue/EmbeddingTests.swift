@@ -67,6 +67,27 @@ struct EmbeddingTests {
             try Headless.catching { parent.loadViewIfNeeded() }
         }
         #expect(exception?.reason == "The scenes of storyboard 'Main' are embedded in each other without end.")
+        #expect(exception?.name.isOfUIKit == false)
+    }
+
+    @Test("Scenes in each other may be deep, and beyond a bound it is told that there is one", arguments: [100, 200, 300])
+    func deep(depth: Int) throws {
+        let scenes = (0..<depth).map { number in
+            let inner = number + 1 == depth ? "" : container("c\(number)", segue("in\(number)", "embed", to: "s\(number + 1)"))
+            return scene("s\(number)", "V1", subviews: inner)
+        }
+        let stage = try SegueStage(scenes.joined())
+        let parent = try stage.make("s0", as: V1.self)
+        guard depth > 256 else {
+            try Headless.catching { parent.loadViewIfNeeded() }
+            #expect(sequence(first: parent as UIViewController, next: { $0.children.first }).count { _ in true } == depth)
+            return
+        }
+        let exception = #expect(throws: Headless.UIKitException.self) {
+            try Headless.catching { parent.loadViewIfNeeded() }
+        }
+        #expect(exception?.name == .limit)
+        #expect(exception?.reason == "The scenes of storyboard 'Main' are embedded in each other more than 256 deep.")
     }
 
     @Test func `An embedded navigation controller has its root, and all of it goes with the parent`() throws {

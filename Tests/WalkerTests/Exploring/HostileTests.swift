@@ -33,6 +33,26 @@ struct HostileTests {
         #expect(app.findings.first?.related.count == count - 1)
     }
 
+    @Test("whose scenes embed each other deeply are shown, and beyond a bound it is told that there is one", arguments: [100, 300])
+    func deep(depth: Int) throws {
+        let scenes = (0..<depth).map { number in
+            controller(
+                number == 0 ? "home" : "s\(number)",
+                views: number + 1 == depth ? "" : container("c-\(number)", embeds: segue("embed", to: "s\(number + 1)", "to-\(number)")))
+        }
+        var options = WalkOptions()
+        options.devices = [.iPhone]
+        let app = try WalkedApp(["Main.storyboard": storyboard(scenes, initial: "home")], options: options)
+        guard depth > 256 else {
+            #expect(app.faults == [])
+            #expect(app.reached().count == depth)
+            return
+        }
+        #expect(app.faults == ["other-exception home"])
+        #expect(app.findings.first?.severity == .suspicious)
+        #expect(app.findings.first?.exception == nil)
+    }
+
     @Test("whose scenes each embed the next twice end")
     func doubling() throws {
         let scenes = (0..<40).map { number in
@@ -67,7 +87,7 @@ struct HostileTests {
         let names = (0..<10_000).map { "t\($0)" }
         var options = WalkOptions()
         options.devices = [.iPhone]
-        options.mostLooks = 200_000
+        options.mostLooks = 20_000
         let app = try WalkedApp(
             ["Main.storyboard": storyboard([WalkerTests.tabs("tabs", names)] + names.map { controller($0) }, initial: "tabs")],
             options: options)

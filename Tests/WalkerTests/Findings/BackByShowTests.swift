@@ -43,6 +43,20 @@ struct BackByShowTests {
         #expect(try app("Best book", to: "book").faults == [])
     }
 
+    @Test("is told of what holds all others, and nothing that leads on from there is to blame")
+    func holders() throws {
+        let app = try WalkedApp([
+            "Main.storyboard": storyboard(
+                [
+                    tabs("tabs", ["nav", "search"]), navigation("nav", root: "shelf"),
+                    controller("shelf", buttons: [("Book", segue("show", to: "book", "to-book"))]),
+                    controller("book", buttons: [("Home", segue("show", to: "tabs", "to-tabs"))]),
+                    controller("search", buttons: [("Shelf", segue("presentation", to: "shelf", "to-shelf"))]),
+                ], initial: "tabs")
+        ])
+        #expect(app.faults == ["back-by-show to-tabs"])
+    }
+
     @Test("is none where only a class of the app knows what the segue does")
     func custom() throws {
         let app = try WalkedApp(

@@ -40,6 +40,27 @@ struct MissingStoryboardTests {
         #expect(finding.object?.kind == "viewControllerPlaceholder")
     }
 
+    @Test("that several links name is one cause, with the places of all")
+    func severalLinks() throws {
+        let app = try WalkedApp(
+            controller(
+                "home",
+                buttons: [
+                    ("Pay", segue("show", to: "pay", "one")), ("Buy", segue("show", to: "buy", "two")),
+                    ("Other", segue("show", to: "other", "three")),
+                ]),
+            reference("pay", "storyboardName=\"Chekout\" referencedIdentifier=\"Pay\""),
+            reference("buy", "storyboardName=\"Chekout\" referencedIdentifier=\"Buy\""),
+            reference("other", "storyboardName=\"Othr\""))
+        #expect(app.faults == ["missing-storyboard pay", "missing-storyboard buy", "missing-storyboard other"])
+        let causes = app.walk.findingsByCause()
+        #expect(causes.map { $0.object?.id } == ["pay", "other"])
+        let buy = try #require(app.scene("buy"))
+        #expect(causes.first?.related.map(\.location).contains(app.app[buy].location) == true)
+        #expect(app.walk.findingsByCause { $0.object?.id != "pay" }.map { $0.object?.id } == ["buy", "other"])
+        #expect(causes.first?.steps == ["start with the storyboard \"Main\"", "tap the button \"Pay\""])
+    }
+
     @Test("is none where it is there")
     func present() throws {
         let app = try app("Checkout")

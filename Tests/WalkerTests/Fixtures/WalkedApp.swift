@@ -22,8 +22,8 @@ final class WalkedApp {
         }
         let read = try AppFolder(at: folder.appendingPathComponent(document).path)
         guard let app = read.apps.first else { throw CocoaError(.fileReadUnknown) }
-        self.app = app
         walk = Walk(of: app, in: read.root, options: options)
+        self.app = walk.app
     }
 
     /// An app of one storyboard, which starts with the scene `home`.

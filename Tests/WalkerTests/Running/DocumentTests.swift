@@ -15,6 +15,60 @@ struct DocumentTests {
         #expect(app.walk.unreached.isEmpty)
     }
 
+    @Test("that are for a device alone are walked there with what only they have, and faults are told in their files")
+    func variantScenes() throws {
+        let phone = storyboard([controller("home", buttons: [("A", segue("show", to: "a", "to-a"))]), controller("a")], initial: "home")
+        let pad = storyboard(
+            [
+                reference("gone", "storyboardName=\"Gone\""),
+                controller(
+                    "home",
+                    buttons: [
+                        ("A", segue("show", to: "a", "to-a")), ("B", segue("show", to: "b", "to-b")),
+                        ("Gone", segue("show", to: "gone", "to-gone")),
+                    ]),
+                controller("a"), controller("b", code: [segue("popoverPresentation", to: "a", "pop", "identifier=\"pop\"")]),
+            ], initial: "home")
+        let app = try WalkedApp(["Main.storyboard": phone, "Main~ipad.storyboard": pad])
+        #expect(app.reached(.iPhone) == ["home", "a"])
+        #expect(app.reached(.iPad) == ["home", "a", "b"])
+        #expect(app.walk.unreached.isEmpty)
+        #expect(app.walk.untaken.isEmpty)
+        #expect(app.outcomes("to-a", .iPad) == ["a presented as page sheet"])
+        #expect(app.outcomes("to-b", .iPad) == ["b presented as page sheet"])
+        #expect(app.outcomes("to-b", .iPhone) == [])
+        #expect(app.faults.sorted() == ["missing-storyboard gone", "popover-without-anchor pop"])
+        #expect(app.findings.allSatisfy { $0.location.file == "Main~ipad.storyboard" && $0.location.position.line > 4 })
+        #expect(app.finding("popover-without-anchor")?.steps == ["start with the storyboard \"Main\"", "tap the button \"B\"", "code performs \"pop\""])
+    }
+
+    @Test("that are for a device alone may start with another scene, and have other tabs")
+    func variantTabs() throws {
+        let phone = storyboard([tabs("tabs", ["a", "b"]), controller("a"), controller("b")], initial: "tabs")
+        let pad = storyboard(
+            [
+                tabs("tabs", ["b", "c", "a"]), controller("a", buttons: [("C", segue("show", to: "c", "to-c"))]), controller("b"),
+                controller("c"),
+            ], initial: "tabs")
+        let app = try WalkedApp(["Main.storyboard": phone, "Main~ipad.storyboard": pad])
+        #expect(app.reached(.iPhone) == ["tabs", "a", "b"])
+        #expect(app.reached(.iPad) == ["tabs", "a", "b", "c"])
+        #expect(app.outcomes("to-c", .iPad) == ["c presented as page sheet"])
+        #expect(app.walk.untaken.isEmpty)
+        #expect(app.faults == [])
+    }
+
+    @Test("that only a device that is not walked loads are named as such")
+    func otherDevice() throws {
+        let phone = storyboard([controller("home")], initial: "home")
+        let pad = storyboard([controller("home", buttons: [("B", segue("show", to: "b", "to-b"))]), controller("b")], initial: "home")
+        var options = WalkOptions()
+        options.devices = [.iPhone]
+        let app = try WalkedApp(["Main.storyboard": phone, "Main~ipad.storyboard": pad], options: options)
+        #expect(app.walk.unreached.map(\.reason) == [.otherDevice])
+        #expect(app.walk.untaken.map(\.reason) == [.otherDevice])
+    }
+
     @Test("of other systems are not walked, and the walk says so", arguments: ["MacOSX.Cocoa", "AppleTV", "watchKit"])
     func systems(runtime: String) throws {
         let app = try WalkedApp(["Main.storyboard": storyboard([controller("home")], initial: "home", runtime: runtime)])

@@ -53,12 +53,14 @@ struct FindingRecord: Encodable {
     struct StepRecord: Encodable {
         let action: String
         let scene: String?
+        let content: String?
         let presentation: String?
         let place: PlaceRecord?
 
         init(_ step: RouteStep) {
             action = step.action
             scene = step.scene
+            content = step.content
             presentation = step.presentation
             place = step.location.map { PlaceRecord($0) }
         }

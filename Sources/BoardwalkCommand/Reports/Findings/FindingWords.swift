@@ -32,9 +32,9 @@ extension Finding {
 }
 
 extension RouteStep {
-    /// The step in one line, as in `tap the button "Pay" → Payment@Checkout, pushed`.
+    /// The step in one line, as in `tap the button "Pay" → Payment@Checkout, pushed`. Of a container what is seen in it is named.
     var words: String {
-        let shown = [scene, presentation].compactMap { $0 }.joined(separator: ", ")
+        let shown = [content ?? scene, presentation].compactMap { $0 }.joined(separator: ", ")
         return shown.isEmpty ? action : "\(action) → \(shown)"
     }
 }

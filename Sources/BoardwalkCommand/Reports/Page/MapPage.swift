@@ -12,7 +12,7 @@ struct MapPage {
         of folder: AppFolder, apps: [App], showsImages: Bool = false, showsFindings: Bool = false,
         isPlayed: Bool = true, _ appearance: PictureAppearance = .automatic, in terminal: Terminal = .plain
     ) throws {
-        let walks = isPlayed ? WalkPlan(walking: apps, in: folder).walk(in: terminal) : []
+        let walks = isPlayed ? WalkPlan(walking: apps, in: folder, keepsToMap: true).walk(in: terminal) : []
         let findings = showsFindings ? try Self.findings(of: walks, in: folder) : []
         let options = PictureOptions(images: showsImages ? .standard : .none)
         // An app of xibs alone has nothing to show.

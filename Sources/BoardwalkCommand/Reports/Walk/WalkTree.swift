@@ -12,6 +12,8 @@ struct WalkTree {
     private let below: [AppScene.ID: [AppScene.ID]]
     private let containments: Set<Way.ID>
     private let distances: [AppScene.ID: Int]
+    /// The ways that only the files for some of the devices have.
+    private let ofSomeDevices: Set<Way.ID>
     /// What hangs too deep for a line, to be drawn as a tree of its own.
     private let continued = Continued()
 
@@ -30,6 +32,17 @@ struct WalkTree {
         let isGuess: Bool
         /// Whether all that is on the way back is known.
         let isAllBehindKnown: Bool
+
+        /// Whether a line of a tree says the same of both.
+        func looks(like other: DeviceOutcome) -> Bool {
+            switch (outcome, other.outcome) {
+            case (.shown(let scene, _), .shown(let otherScene, _)): scene == otherScene
+            case (.raised(let exception), .raised(let otherException)): exception.isLimit == otherException.isLimit
+            case (.unwound, .unwound) where isGuess && other.isGuess: true
+            case (.unwindIgnored, .unwindIgnored): isAllBehindKnown == other.isAllBehindKnown
+            default: outcome == other.outcome
+            }
+        }
     }
 
     init(_ walk: Walk, _ words: AppWords) {
@@ -53,6 +66,7 @@ struct WalkTree {
         }
         self.outcomes = outcomes
         self.distances = distances
+        ofSomeDevices = walk.waysOfSomeDevices
         containments = walk.devices.reduce(into: []) { $0.formUnion($1.containments) }
         var hanging: [Way.ID: [AppScene.ID]] = [:]
         var below: [AppScene.ID: [AppScene.ID]] = [:]
@@ -175,7 +189,7 @@ struct WalkTree {
             return StyledText("→ ", .link) + StyledText(names.joined(separator: " › "), .heading)
                 + StyledText(distances[first].map { $0 == 0 ? "" : " · \($0.of("step"))" } ?? "", .secondary)
         }
-        guard let outcome = outcomes[way.id]?.first?.outcome else {
+        guard outcomes[way.id]?.first != nil else {
             if case .unresolved = way.destination, walk.options.isPartOfApp {
                 return StyledText("→ ", .link) + StyledText(other(way))
             }
@@ -184,17 +198,23 @@ struct WalkTree {
                 ? StyledText("→ ", .link) + StyledText(words.name(of: words.app[scene], seenFrom: source))
                 : StyledText("not seen", .secondary)
         }
-        switch outcome {
+        return outcomes[way.id]?.first.map { self.end(of: way, $0) } ?? StyledText()
+    }
+
+    /// What came of a way on a device, where no scene hangs on it.
+    private func end(of way: Way, _ seen: DeviceOutcome) -> StyledText {
+        let source = words.app[way.source].storyboard
+        switch seen.outcome {
         case .shown(let scene, _):
             return StyledText("→ ", .link) + StyledText(scene.map { words.name(of: words.app[$0], seenFrom: source) } ?? other(way))
-        case .unwound where outcomes[way.id]?.first?.isGuess ?? false:
+        case .unwound where seen.isGuess:
             guard case .unwind(let action) = way.destination else { return StyledText() }
             return StyledText("↩ ", .link) + StyledText(action.truncated(to: 60))
         case .unwound(let scene):
             let name = scene.map { words.name(of: words.app[$0], seenFrom: source) } ?? "a scene that code made"
             return StyledText("↩ ", .link) + StyledText(name)
         case .unwindIgnored:
-            if outcomes[way.id]?.first?.isAllBehindKnown ?? false {
+            if seen.isAllBehindKnown {
                 return StyledText("✗ nobody takes it: nothing happens", .fault)
             }
             guard case .unwind(let action) = way.destination else { return StyledText() }
@@ -202,8 +222,8 @@ struct WalkTree {
                 + StyledText(" · nobody takes it in the scenes behind it here", .secondary)
         case .nothing:
             return StyledText("nothing happens", .warning)
-        case .raised:
-            return StyledText("✗ the app stops", .fault)
+        case .raised(let exception):
+            return exception.isLimit ? StyledText("not followed further", .warning) : StyledText("✗ the app stops", .fault)
         }
     }
 
@@ -222,13 +242,24 @@ struct WalkTree {
         return ""
     }
 
-    /// How the scene was shown on other devices, where that differs.
+    /// What came of it on other devices, where that differs.
     private func otherDevices(of way: Way) -> StyledText {
-        let others = (outcomes[way.id] ?? []).dropFirst().compactMap { outcome -> String? in
-            guard case .shown(_, let manner) = outcome.outcome, manner.briefly != self.manner(of: way) else { return nil }
-            return "\(manner.briefly) on \(outcome.device.rawValue)"
+        guard let first = outcomes[way.id]?.first else { return StyledText() }
+        let others = (outcomes[way.id] ?? []).dropFirst()
+        let differing = others.filter { !$0.looks(like: first) }
+        var text = StyledText()
+        // A way that only the file for one device has, or that does something else there.
+        if !differing.isEmpty || others.isEmpty && ofSomeDevices.contains(way.id) {
+            text += StyledText(" · on \(first.device.rawValue)", .secondary)
         }
-        return StyledText(others.map { " · " + $0 }.joined(), .secondary)
+        for other in differing {
+            text += StyledText(" · on \(other.device.rawValue) ", .secondary) + end(of: way, other)
+        }
+        for other in others where other.looks(like: first) {
+            guard case .shown(_, let manner) = other.outcome, manner.briefly != self.manner(of: way) else { continue }
+            text += StyledText(" · \(manner.briefly) on \(other.device.rawValue)", .secondary)
+        }
+        return text
     }
 
     private func notes(on way: Way) -> [Branch.Note] {
@@ -242,8 +273,11 @@ struct WalkTree {
                 }
             }
         }
-        if let obstacle = outcomes.first?.obstacle {
-            notes.append(Branch.Note("not unless code changes it: \(obstacle)", .secondary))
+        let obstacles = Set(outcomes.map(\.obstacle))
+        for outcome in obstacles.count > 1 ? outcomes[...] : outcomes.prefix(1) {
+            guard let obstacle = outcome.obstacle else { continue }
+            let device = obstacles.count > 1 ? " on \(outcome.device.rawValue)" : ""
+            notes.append(Branch.Note("not unless code changes it\(device): \(obstacle)", .secondary))
         }
         if outcomes.contains(where: { outcome in
             if case .shown = outcome.outcome { outcome.isGuess } else { false }

@@ -33,6 +33,7 @@ extension UnreachedReason {
         case .beyondLimit: "beyond the limit of this walk"
         case .notFromStart: "not reached from the chosen scene"
         case .notShown: "a way leads there, and something else came on screen"
+        case .otherDevice: "only in a file for a device that was not walked"
         }
     }
 
@@ -48,6 +49,7 @@ extension UnreachedReason {
         case .beyondLimit: "beyondLimit"
         case .notFromStart: "notFromStart"
         case .notShown: "notShown"
+        case .otherDevice: "otherDevice"
         }
     }
 }
@@ -61,6 +63,7 @@ extension UntakenReason {
         case .nothingStartsIt: "nothingStartsIt"
         case .notSeen: "notSeen"
         case .beyondLimit: "beyondLimit"
+        case .otherDevice: "otherDevice"
         }
     }
 }

@@ -4,7 +4,8 @@ extension Headless {
     public struct ControllerContent {
         /// The kind of container; nil for a controller without children.
         public let container: ControllerState.Container?
-        /// In the container's own order: the stack from the root on, the tabs, the columns.
+        /// In the container's own order: the stack from the root on, the tabs, the columns. The tab that was chosen last from
+        /// the list of More lies on that list, and with what it pushes there in a navigation controller in its place.
         public let children: [UIViewController]
         /// The positions of the children that can be seen.
         public let shown: [Int]
@@ -17,26 +18,28 @@ extension Headless {
     /// What a view controller holds and presents at the moment.
     public static func content(of controller: UIViewController) -> ControllerContent {
         let content = Content(of: controller)
-        let shown: [Int] =
+        var children = content.children
+        var shown: [Int] =
             switch content.container {
-            case .split, .custom: content.children.indices.filter { content.children[$0].isSeen(in: controller) }
-            case .tabs where content.shown == nil:
-                content.children.indices.filter { content.children[$0] === chosenInMore(of: controller) }
+            case .split, .custom: children.indices.filter { children[$0].isSeen(in: controller) }
             default: content.shown.map { [$0] } ?? []
             }
+        if let tabs = (controller as? UITabBarController)?.tabs, let more = tabs.more, let listed = more.listedOnScreen,
+            let place = children.firstIndex(where: { $0 === listed })
+        {
+            children[place] = more
+            shown = tabs.selected === more ? [place] : shown
+        }
         let presented = controller.presentation.presented
         return ControllerContent(
-            container: content.container, children: content.children, shown: shown, presented: presented,
+            container: content.container, children: children, shown: shown, presented: presented,
             presentationStyle: presented.map { $0.presentation.controller?.effectiveStyle ?? $0.modalPresentationStyle })
     }
 }
 
 extension Headless {
-    /// The tab that was chosen from the list of More and is on screen.
-    private static func chosenInMore(of controller: UIViewController) -> UIViewController? {
-        let tabs = (controller as? UITabBarController)?.tabs
-        return tabs.flatMap { $0.selected === $0.more ? $0.more?.listedOnScreen : nil }
-    }
+    /// Whether a view controller is the one in which a tab bar controller lists the tabs that its bar has no place for.
+    public static func isMore(_ controller: UIViewController) -> Bool { controller is UIMoreNavigationController }
 }
 
 extension UIViewController {

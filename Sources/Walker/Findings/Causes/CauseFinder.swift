@@ -49,6 +49,7 @@ struct CauseFinder: Sendable {
             switch kind {
             case .missing(let name): missing(name, in: containment)
             case .cycle: cycle(in: containment) ?? missing(nil, in: containment)
+            case .deep: cycle(in: containment)
             case .severalEmbeds: secondEmbed(in: containment)
             case .segue, .other: nil
             }

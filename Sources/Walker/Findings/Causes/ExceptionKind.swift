@@ -8,6 +8,8 @@ enum ExceptionKind: Hashable, Sendable {
     case missing(String?)
     /// Scenes contain each other, or placeholders lead to each other.
     case cycle
+    /// Scenes make each other deeper, or in greater number, than is followed.
+    case deep
     case severalEmbeds
     case other
 
@@ -28,6 +30,9 @@ enum ExceptionKind: Hashable, Sendable {
         ("are embedded in each other without end", .cycle),
         ("lead to each other without end", .cycle),
         ("contain each other without end", .cycle),
+        ("are embedded in each other more than", .deep),
+        ("contain each other more than", .deep),
+        ("embeds more than", .deep),
         ("The links lead in a circle", .cycle),
     ]
 

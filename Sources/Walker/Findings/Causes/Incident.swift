@@ -10,7 +10,7 @@ struct Incident: Sendable {
     /// The ways that the app does not survive because of it, each once.
     var ways: [Way.ID] { Set(sightings.compactMap(\.way)).sorted() }
 
-    static func all(of walk: Walk, _ causes: CauseFinder) -> [Incident] {
+    static func all(of walk: Walk) -> [Incident] {
         var incidents: [Incident] = []
         var positions: [Cause: Int] = [:]
         func note(_ cause: Cause, _ exception: FindingException, _ sighting: Sighting) {
@@ -21,7 +21,8 @@ struct Incident: Sendable {
                 incidents.append(Incident(cause: cause, exception: exception, sightings: [sighting]))
             }
         }
-        for (index, device) in walk.devices.enumerated() {
+        for (index, device) in walk.devices.enumerated() where !device.failedStarts.isEmpty || device.crossings.contains(where: \.isRaised) {
+            let causes = CauseFinder(device.app, AppWords(device.app))
             for failed in device.failedStarts {
                 note(
                     causes.cause(of: failed.exception, in: failed.start.scene), failed.exception,
@@ -30,7 +31,7 @@ struct Incident: Sendable {
             for crossing in device.crossings {
                 guard case .raised(let exception) = crossing.outcome else { continue }
                 note(
-                    causes.cause(of: exception, at: walk.app[crossing.way]), exception,
+                    causes.cause(of: exception, at: device.app[crossing.way]), exception,
                     Sighting(device: index, place: crossing.place, way: crossing.way))
             }
         }

@@ -30,13 +30,6 @@ extension WalkRule {
 }
 
 extension WalkFacts {
-    /// What was seen of a way on all devices.
-    func crossings(of way: Way.ID) -> [(device: Int, crossing: Crossing)] {
-        walk.devices.enumerated().flatMap { index, device in
-            device.crossings.filter { $0.way == way }.map { (index, $0) }
-        }
-    }
-
     /// How the scene came on screen, on every device; nil where it did not.
     fileprivate func seen(in crossings: [Crossing]) -> String? {
         var manners: [String] = []

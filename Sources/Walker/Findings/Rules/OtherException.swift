@@ -67,6 +67,13 @@ extension WalkRule {
             case .link(let link): (subject, name) = (.link(link), "The link cannot be followed")
             case .scene(let scene): (subject, name) = (.scene(scene), "The scene \(facts.name(of: scene)) cannot be shown")
             }
+            guard !incident.exception.isLimit else {
+                return WalkFault(
+                    subject: subject,
+                    message: "\(name) in the walk: \(incident.exception.reason) The walk follows no more; what the app does is "
+                        + "not known.",
+                    severity: .suspicious, sightings: incident.sightings, related: facts.victims(of: incident))
+            }
             return WalkFault(
                 subject: subject, message: "\(name). The app stops with \"\(incident.exception.reason)\".",
                 exception: incident.exception, sightings: incident.sightings, related: facts.victims(of: incident))
