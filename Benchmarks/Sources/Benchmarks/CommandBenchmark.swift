@@ -29,7 +29,7 @@ enum CommandBenchmark {
     ) {
         var best: CommandProcess.Measure?
         var outputs: Set<String> = []
-        for _ in 0..<3 {
+        for _ in 0..<2 {
             before()
             guard let run = tool.run(["check", app.path] + options) else {
                 print("  \(padded(name, to: 30)) the command cannot be started; it is built with the benchmarks")
@@ -44,6 +44,7 @@ enum CommandBenchmark {
         print(
             "  \(padded(name, to: 30)) \(format(best.seconds)) s (\(format(best.processorSeconds)) s), "
                 + "\(best.mostBytes >> 20) MB at most, \(lines) lines\(same)")
+        fflush(nil)
     }
 
     private static func parts(of app: MadeProject) {

@@ -157,8 +157,8 @@ final class MadeProject {
 
     private static let scenes = 5
 
-    /// A navigation controller and scenes one after the other, each with a button to the next, one to another storyboard, one
-    /// that presents, and one back.
+    /// A navigation controller and scenes one after the other, each with a button to the next, one to another storyboard and
+    /// one that presents.
     private func storyboard(_ board: Int) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -229,7 +229,6 @@ final class MadeProject {
         \(button("a\(scene)", "Next", "<segue destination=\"v\(next)\" kind=\"show\" identifier=\"save\(screen)\" id=\"g\(scene)\"/>"))
         \(button("b\(scene)", "Over", "<segue destination=\"r\(scene)\" kind=\"show\" id=\"h\(scene)\"/>"))
         \(button("c\(scene)", "Sheet", "<segue destination=\"r\(scene)\" kind=\"presentation\" id=\"i\(scene)\"/>"))
-        \(button("d\(scene)", "Back", "<segue destination=\"e\(scene)\" kind=\"unwind\" unwindAction=\"unwind:\" id=\"j\(scene)\"/>"))
         \(button("f\(scene)", "Save", "<action selector=\"save:\" destination=\"v\(scene)\" eventType=\"touchUpInside\" id=\"q\(scene)\"/>"))
                                         </subviews>
                                     </stackView>
