@@ -40,6 +40,8 @@ let package = Package(
                 .product(name: "Checks", package: "boardwalk"),
                 .product(name: "SourceIndex", package: "boardwalk"),
                 .product(name: "Pictures", package: "boardwalk"),
+                // Not linked: the command is built beside the benchmarks, which start it.
+                .product(name: "boardwalk", package: "boardwalk"),
             ] + syntaxProducts,
             swiftSettings: syntaxSwiftSettings)
     ]

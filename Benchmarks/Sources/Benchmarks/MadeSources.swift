@@ -70,7 +70,23 @@ struct MadeSources {
     }
 
     private static func model(_ number: Int) -> String {
-        let methods = (0..<12).map { method in
+        """
+        import Foundation
+
+        /// What the shop knows of model \(number).
+        public \(number % 3 == 0 ? "final class" : "struct") Model\(number)\(number % 3 == 0 ? ": Model" : ": Codable, Hashable") {
+            public let id: Int
+            private var items: [String: [Item]] = [:]
+            static let storeName = "store\(number)"
+
+        \(plainMethods(12, of: number))}
+
+        """
+    }
+
+    /// Methods that have nothing to do with any storyboard.
+    static func plainMethods(_ count: Int, of number: Int) -> String {
+        (0..<count).map { method in
             """
                 /// Counts what the store has of kind \(method), without what is on loan.
                 public func count\(method)(of kind: Kind, in store: Store, since date: Date = .distantPast) async throws -> Int {
@@ -86,17 +102,5 @@ struct MadeSources {
 
             """
         }.joined()
-        return """
-            import Foundation
-
-            /// What the shop knows of model \(number).
-            public \(number % 3 == 0 ? "final class" : "struct") Model\(number)\(number % 3 == 0 ? ": Model" : ": Codable, Hashable") {
-                public let id: Int
-                private var items: [String: [Item]] = [:]
-                static let storeName = "store\(number)"
-
-            \(methods)}
-
-            """
     }
 }

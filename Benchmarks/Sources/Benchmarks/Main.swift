@@ -34,6 +34,7 @@ struct Main {
         case walking
         case checks
         case sources
+        case command
         case pictures
 
         var summary: String {
@@ -45,6 +46,7 @@ struct Main {
             case .walking: "walking every app, and one of a hundred storyboards"
             case .checks: "following every rule over all documents of each app"
             case .sources: "indexing the sources of a made app, beside SwiftParser alone"
+            case .command: "boardwalk check of a made app, whole: cold, with nothing changed, with one file changed"
             case .pictures: "drawing every scene, writing it as SVG, the size of the SVG"
             }
         }
@@ -59,6 +61,7 @@ struct Main {
             case .walking: WalkBenchmark.run(folder)
             case .checks: CheckBenchmark.run(folder)
             case .sources: SourceBenchmark.run()
+            case .command: CommandBenchmark.run()
             case .pictures: PictureBenchmark.run(folder)
             }
         }

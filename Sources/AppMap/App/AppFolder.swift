@@ -41,15 +41,19 @@ public struct AppFolder: Sendable {
         } catch {
             throw .scan(error)
         }
-        let settings =
-            if let configuration { configuration } else { try Self.configuration(in: URL(fileURLWithPath: scan.root)) }
+        let settings = if let configuration { configuration } else { try Self.configuration(of: scan) }
+        try self.init(of: scan, configuration: settings)
+    }
+
+    /// Reads the files that a scan found.
+    package init(of scan: FolderScan, configuration: Configuration) throws(AppFolderError) {
         let reading: FolderReading
         do {
-            reading = try FolderReading(of: scan, configuration: settings)
+            reading = try FolderReading(of: scan, configuration: configuration)
         } catch {
             throw .configuration(error)
         }
-        self.configuration = settings
+        self.configuration = configuration
         self.scan = scan
         root = scan.root
         isSingleDocument = scan.isOfSingleDocument
@@ -61,9 +65,10 @@ public struct AppFolder: Sendable {
         problems = reading.problems.uniqued().sorted(by: Problem.inReportOrder)
     }
 
-    private static func configuration(in folder: URL) throws(AppFolderError) -> Configuration {
+    /// The configuration of a scanned folder.
+    package static func configuration(of scan: FolderScan) throws(AppFolderError) -> Configuration {
         do {
-            return try Configuration(folder: folder)
+            return try Configuration(folder: URL(fileURLWithPath: scan.root))
         } catch {
             throw .configuration(error)
         }

@@ -4,7 +4,7 @@ import SourceIndex
 import Walker
 
 /// The findings of a folder, as its configuration has them, and what can be put right.
-struct Checking {
+struct Checking: Sendable {
     let findings: [Finding]
     let fixes: [Finding: Fix]
 
@@ -28,8 +28,18 @@ struct Checking {
         for case (let group?, let path) in groups {
             follow(try selection.settings(for: path), group)
         }
+        self.init(found, walked: walks.flatMap(\.findings), selection)
+    }
+
+    /// The same, and what walks found.
+    func adding(_ walked: [Finding], _ selection: RuleSelection) -> Checking {
+        let found = findings.map { ($0, fixes[$0]) }
+        return Checking(Dictionary(found, uniquingKeysWith: { first, _ in first }), walked: walked, selection)
+    }
+
+    private init(_ found: [Finding: Fix?], walked: [Finding], _ selection: RuleSelection) {
         var merging = FindingMerging(found.keys)
-        for walked in walks.flatMap(\.findings).sorted(by: Finding.inReportOrder) {
+        for walked in walked.sorted(by: Finding.inReportOrder) {
             guard let adjusted = selection.adjusted(walked) else { continue }
             merging.add(adjusted, isGuess: walked.isGuess)
         }

@@ -1,7 +1,6 @@
 import AppMap
 import Checks
 import Foundation
-import SourceIndex
 
 /// `boardwalk check`: everything that is wrong with an app's storyboards, before it runs.
 enum CheckCommand: Command {
@@ -25,7 +24,7 @@ enum CheckCommand: Command {
             .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
             .init(names: ["--changed-since"], value: "REV", summary: "Only what concerns files changed since this revision."),
             .init(names: ["--no-walk"], summary: "Reads the files alone and does not run the app's flows; see 'walk'."),
-            .init(names: ["--no-cache"], summary: "Reads all sources anew, and keeps nothing of them in the user's cache folder."),
+            .init(names: ["--no-cache"], summary: "Reads everything anew, and keeps nothing in the user's cache folder."),
             .init(names: ["--fix"], summary: "Puts right what has one safe answer, then reports the rest."),
             .init(names: ["--dry-run"], summary: "With --fix: shows what would change, and changes nothing."),
             .init(
@@ -40,7 +39,8 @@ enum CheckCommand: Command {
               style       something is not as a team has agreed; these rules are off unless .boardwalk.json has them
 
             The app's Swift and Objective-C files are read too, and compared with what documents name and connect. What was
-            read of them is kept in the user's cache folder, which may be deleted at any time.
+            read of them and what was found is kept in the user's cache folder, which may be deleted at any time; what has
+            not changed is not read again.
 
             The files are read, and every flow is run as 'boardwalk walk' does it: what a user would meet is told with the
             steps that lead there.
@@ -65,11 +65,12 @@ enum CheckCommand: Command {
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         try refuseContradictions(in: arguments)
         let path = arguments.operands.first ?? "."
-        var folder = try FolderReading.folder(at: path, arguments)
-        let selection = try RuleSelection(folder.configuration.rules, only: arguments.value("--only"))
-        var (report, fixes) = try report(of: folder, selection, arguments, terminal)
+        let check = try FolderCheck(at: path, arguments)
+        var report: FindingReport
         var notes = ""
         if arguments.has("--fix") {
+            let (folder, result, fixes) = try check.carryOut(in: terminal)
+            report = try Self.report(of: result, check, arguments)
             let fixing = try Fixing(report.findings, fixes: fixes, in: folder)
             if arguments.has("--dry-run") {
                 let text = fixing.documents.isEmpty ? "Nothing can be put right by itself.\n" : fixing.difference
@@ -78,11 +79,12 @@ enum CheckCommand: Command {
             try fixing.write()
             notes = fixing.report
             if !fixing.documents.isEmpty {
-                folder = try FolderReading.folder(at: path, arguments)
-                (report, _) = try self.report(of: folder, selection, arguments, terminal)
+                let check = try FolderCheck(at: path, arguments)
+                report = try Self.report(of: check.result(in: terminal), check, arguments)
             }
+            report.fixes = [:]
         } else {
-            report.fixes = fixes.mapValues(\.summary)
+            report = try Self.report(of: check.result(in: terminal), check, arguments)
         }
         if let file = arguments.value("--write-baseline") {
             let baseline = Baseline(report.findings)
@@ -114,31 +116,18 @@ enum CheckCommand: Command {
         }
     }
 
-    /// The findings that are to be reported, and the fixes of those that have one.
-    private static func report(
-        of folder: AppFolder, _ selection: RuleSelection, _ arguments: Arguments, _ terminal: Terminal
-    ) throws -> (FindingReport, [Finding: Fix]) {
-        let apps = try folder.apps(named: arguments.value("--app"))
-        let isWalked = !arguments.has("--no-walk") && selection.followsWalk
-        // The walk reads some of the sources first; from the cache they are not read again.
-        let cache = arguments.has("--no-cache") ? nil : SourceCache.forChecks(of: folder.root)
-        let walks = isWalked ? WalkPlan(walking: apps, in: folder, cache: cache).walk(in: terminal) : []
-        let checking = try Checking(folder, selection, walks: walks, cache: cache)
-        var findings = checking.findings
+    /// What is to be reported of a check.
+    private static func report(of result: CheckResult, _ check: FolderCheck, _ arguments: Arguments) throws -> FindingReport {
+        var findings = result.findings
         var leftOut = FindingReport.LeftOut()
-
-        if arguments.value("--app") != nil {
-            let files = Set(apps.flatMap(\.files))
-            findings = findings.filter { files.contains($0.location.file) }
-        }
-        let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: findings)
+        let suppressed = try Suppressions(folder: URL(fileURLWithPath: check.root)).apply(to: findings)
         leftOut.suppressed = suppressed.suppressed.count
         findings = suppressed.kept
         if arguments.value("--app") == nil {
-            findings += unused(suppressed.unused, selection, isWalked: isWalked)
+            findings += unused(suppressed.unused, check.selection, isWalked: check.isWalked)
         }
         if let revision = arguments.value("--changed-since") {
-            let changed = try ChangedFiles(in: folder.root, since: revision)
+            let changed = try ChangedFiles(in: check.root, since: revision)
             let concerned = findings.filter(changed.concern)
             leftOut.unchanged = findings.count - concerned.count
             findings = concerned
@@ -151,14 +140,15 @@ enum CheckCommand: Command {
             leftOut.gone = sawAll ? comparison.gone : []
             findings = comparison.new
         }
-        var report = FindingReport(findings, root: folder.root)
-        report.repository = GitRepository.containing(folder.root)?.folder ?? folder.root
-        report.subject = folder.documentCounts
+        var report = FindingReport(findings, root: check.root)
+        report.repository = GitRepository.containing(check.root)?.folder ?? check.root
+        report.subject = result.subject
         report.rules = RuleCatalog.standard.descriptions
         report.failing = arguments.value("--fail-on").map { Severity(rawValue: $0) } ?? .broken
         report.leftOut = leftOut
         let reported = Set(findings)
-        return (report, checking.fixes.filter { reported.contains($0.key) })
+        report.fixes = result.fixes.filter { reported.contains($0.key) }
+        return report
     }
 
     /// Suppressions that match nothing, of rules that were followed or that there are not.
@@ -170,23 +160,5 @@ enum CheckCommand: Command {
                 return selection.follows(rule) && (isWalked || Rule.named(rule.name) != nil || rule.name == Suppressions.unusedRule)
             }
             .compactMap { selection.adjusted($0.unusedFinding(rules: names)) }
-    }
-}
-
-extension App {
-    /// The files that the app is made of, as far as findings can be in them.
-    fileprivate var files: [String] {
-        (storyboards.map(\.files) + xibs.map(\.files)).flatMap { $0.files.map(\.path) } + entries.map(\.point.file)
-            + modules.flatMap(\.sources)
-    }
-}
-
-extension AppFolder {
-    /// As in `2 storyboards and 1 xib`.
-    fileprivate var documentCounts: String {
-        let storyboards = Set(apps.flatMap(\.storyboards).map(\.file)).count
-        let xibs = Set(apps.flatMap(\.xibs).map(\.files.primary.path)).count
-        return [storyboards.words("storyboard", "storyboards"), xibs == 0 ? nil : xibs.words("xib", "xibs")]
-            .compactMap { $0 }.joined(separator: " and ")
     }
 }

@@ -9,8 +9,28 @@ struct CommandFailure: Error, CustomStringConvertible {
 enum FolderReading {
     /// Reads the folder that a command line names.
     static func folder(at path: String, _ arguments: Arguments) throws -> AppFolder {
-        let options = arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
-        let folder = try AppFolder(at: path, options: options)
+        try folder(AppFolder(at: path, options: options(arguments)), at: path)
+    }
+
+    /// Reads the files of a folder that was scanned already.
+    static func folder(of scan: FolderScan, _ configuration: Configuration, at path: String) throws -> AppFolder {
+        try folder(AppFolder(of: scan, configuration: configuration), at: path)
+    }
+
+    /// Lists the files of the folder that a command line names.
+    static func scan(at path: String, _ arguments: Arguments) throws -> FolderScan {
+        do {
+            return try FolderScan(of: path, options: options(arguments))
+        } catch {
+            throw AppFolderError.scan(error)
+        }
+    }
+
+    private static func options(_ arguments: Arguments) -> ScanOptions {
+        arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
+    }
+
+    private static func folder(_ folder: AppFolder, at path: String) throws -> AppFolder {
         guard !folder.apps.isEmpty else {
             let reasons = folder.problems.map { "  \($0.reportLine.printable)\n" }.joined()
             throw CommandFailure(

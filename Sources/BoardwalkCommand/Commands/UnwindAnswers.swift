@@ -1,5 +1,4 @@
 import AppMap
-import Foundation
 import SourceIndex
 
 /// Which classes have which unwind actions, as an app's sources tell.
@@ -15,7 +14,8 @@ struct UnwindAnswers: Sendable {
         guard !actions.isEmpty else { return nil }
         let names = MentionedNames(actions.flatMap(Self.names) + app.scenes.compactMap(\.className))
         let modules = app.modules.map { module in
-            SourceModule(name: module.moduleName, files: module.sources.filter { names.areMentioned(in: root + "/" + $0) })
+            let areMentioned = concurrentMap(module.sources) { names.areMentioned(in: root + "/" + $0) }
+            return SourceModule(name: module.moduleName, files: zip(module.sources, areMentioned).filter(\.1).map(\.0))
         }.filter { !$0.files.isEmpty }
         guard !modules.isEmpty else { return nil }
         index = SourceIndex(root: root, modules: modules, cache: cache)
@@ -48,7 +48,7 @@ struct UnwindAnswers: Sendable {
 }
 
 /// Names that a file may mention. Of names that are as good as never the same, one may be taken for another.
-private struct MentionedNames {
+private struct MentionedNames: Sendable {
     private let hashes: Set<UInt64>
 
     init(_ names: [String]) {
@@ -57,18 +57,23 @@ private struct MentionedNames {
 
     /// Whether a file has one of the names as a word; false for a file that cannot be read.
     func areMentioned(in path: String) -> Bool {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return false }
-        var hash = Self.start
-        for byte in data {
-            if Self.isPartOfWord(byte) {
-                hash = Self.add(hash, byte)
-            } else if hash != Self.start {
-                if hashes.contains(hash) { return true }
-                hash = Self.start
+        guard let bytes = try? FileBytes.read(path, limit: Self.largestFile) else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            var hash = Self.start
+            for byte in bytes {
+                if Self.isPartOfWord(byte) {
+                    hash = Self.add(hash, byte)
+                } else if hash != Self.start {
+                    if hashes.contains(hash) { return true }
+                    hash = Self.start
+                }
             }
+            return hashes.contains(hash)
         }
-        return hashes.contains(hash)
     }
+
+    /// Larger files are no sources.
+    private static let largestFile = 8 << 20
 
     private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 

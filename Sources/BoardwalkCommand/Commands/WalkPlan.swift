@@ -1,6 +1,5 @@
 import AppMap
 import Foundation
-import SourceIndex
 import Walker
 
 /// What a command line asks to be walked.
@@ -10,7 +9,6 @@ struct WalkPlan {
     /// The apps that have storyboards and are not walked, and why.
     let leftOut: [(app: App, reason: String)]
     let root: String
-    private let cache: SourceCache?
 
     /// - Throws: a sentence where there is nothing to walk.
     init(_ arguments: Arguments, _ apps: [App], in folder: AppFolder) throws {
@@ -23,7 +21,6 @@ struct WalkPlan {
             options.depth = steps
         }
         root = folder.root
-        cache = nil
         if let start = arguments.value("--from") {
             let (app, scene) = try Self.scene(called: start, among: apps)
             options.start = scene
@@ -40,12 +37,9 @@ struct WalkPlan {
 
     /// A plan to walk those of the apps that can be walked, from their starts and on all devices.
     ///
-    /// - Parameters:
-    ///   - cache: where what is read of sources is kept from run to run; nil to read everything.
-    ///   - keepsToMap: whether every device is given the files that the map shows.
-    init(walking apps: [App], in folder: AppFolder, cache: SourceCache? = nil, keepsToMap: Bool = false) {
+    /// - Parameter keepsToMap: whether every device is given the files that the map shows.
+    init(walking apps: [App], in folder: AppFolder, keepsToMap: Bool = false) {
         root = folder.root
-        self.cache = cache
         var options = WalkOptions(devices: DeviceChoice.both.devices)
         options.isPartOfApp = folder.isSingleDocument
         options.keepsToMap = keepsToMap
@@ -60,7 +54,7 @@ struct WalkPlan {
             defer { progress.clear() }
             return walks.map { app, options in
                 var options = options
-                if let answers = UnwindAnswers(of: app, in: root, cache: cache) {
+                if let answers = UnwindAnswers(of: app, in: root) {
                     options.answersUnwinding = { answers.answer($0, $1) }
                 }
                 return Walk(of: app, in: root, options: options) { progress.tell(app.name, $0, seen: $1, of: app.scenes.count) }

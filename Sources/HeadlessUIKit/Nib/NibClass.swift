@@ -50,8 +50,10 @@ struct NibClass {
         if let type = Headless.registeredClass(name, module: module) {
             return type
         }
-        return NSClassFromString("\(module ?? "HeadlessUIKit").\(name)")
+        return program.type(named: "\(module ?? "HeadlessUIKit").\(name)")
     }
+
+    private static var program = ProgramClasses()
 
     private static func isUsable(_ type: AnyClass, for base: AnyClass) -> Bool {
         var candidate: AnyClass? = type
@@ -80,6 +82,27 @@ struct NibClass {
         let module = customClass.module ?? (customClass.inheritsModuleFromTarget ? bundleModule : nil)
         let name = module.map { "_TtC\($0.utf8.count)\($0)\(customClass.name.utf8.count)\(customClass.name)" }
         return "Unknown class \(name ?? customClass.name) in Interface Builder file."
+    }
+}
+
+/// The classes that the program was built with, by their names.
+///
+/// The run time looks through everything for a name that there is not, so that such a name is asked for once, until
+/// anything is registered.
+private struct ProgramClasses {
+    private var missing: Set<String> = []
+    private var generation = 0
+
+    @MainActor
+    mutating func type(named name: String) -> AnyClass? {
+        if generation != Headless.generation {
+            missing = []
+            generation = Headless.generation
+        }
+        guard !missing.contains(name) else { return nil }
+        if let type = NSClassFromString(name) { return type }
+        missing.insert(name)
+        return nil
     }
 }
 

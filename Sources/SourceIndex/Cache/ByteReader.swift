@@ -1,7 +1,7 @@
 /// Reads what a ``ByteWriter`` wrote; anything else is an error, never a trap.
-struct ByteReader {
+package struct ByteReader {
     /// The bytes are not what was expected.
-    struct Malformed: Error {}
+    package struct Malformed: Error {}
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var position: Int
@@ -14,15 +14,15 @@ struct ByteReader {
         end = range.upperBound
     }
 
-    var isAtEnd: Bool { position == end }
+    package var isAtEnd: Bool { position == end }
 
-    mutating func byte() throws(Malformed) -> UInt8 {
+    package mutating func byte() throws(Malformed) -> UInt8 {
         guard position < end else { throw Malformed() }
         defer { position += 1 }
         return bytes[position]
     }
 
-    mutating func number() throws(Malformed) -> Int {
+    package mutating func number() throws(Malformed) -> Int {
         var result: UInt = 0
         for shift in stride(from: 0 as UInt, to: 64, by: 7) {
             let byte = try byte()
@@ -33,31 +33,31 @@ struct ByteReader {
     }
 
     /// A number of things of at least one byte each, so no more than bytes are left.
-    mutating func count() throws(Malformed) -> Int {
+    package mutating func count() throws(Malformed) -> Int {
         let count = try number()
         guard count >= 0, count <= end - position else { throw Malformed() }
         return count
     }
 
-    mutating func word() throws(Malformed) -> UInt64 {
+    package mutating func word() throws(Malformed) -> UInt64 {
         var word: UInt64 = 0
         for shift in stride(from: 0 as UInt64, to: 64, by: 8) { word |= UInt64(try byte()) << shift }
         return word
     }
 
-    mutating func text() throws(Malformed) -> String {
+    package mutating func text() throws(Malformed) -> String {
         let count = try count()
         defer { position += count }
         return String(decoding: UnsafeBufferPointer(rebasing: bytes[position..<(position + count)]), as: UTF8.self)
     }
 
-    mutating func flag() throws(Malformed) -> Bool { try byte() != 0 }
+    package mutating func flag() throws(Malformed) -> Bool { try byte() != 0 }
 
-    mutating func optional<Value>(_ read: (inout ByteReader) throws(Malformed) -> Value) throws(Malformed) -> Value? {
+    package mutating func optional<Value>(_ read: (inout ByteReader) throws(Malformed) -> Value) throws(Malformed) -> Value? {
         try flag() ? try read(&self) : nil
     }
 
-    mutating func list<Value>(_ read: (inout ByteReader) throws(Malformed) -> Value) throws(Malformed) -> [Value] {
+    package mutating func list<Value>(_ read: (inout ByteReader) throws(Malformed) -> Value) throws(Malformed) -> [Value] {
         let count = try count()
         var values: [Value] = []
         values.reserveCapacity(count)
@@ -65,9 +65,9 @@ struct ByteReader {
         return values
     }
 
-    mutating func optionalText() throws(Malformed) -> String? { try flag() ? try text() : nil }
+    package mutating func optionalText() throws(Malformed) -> String? { try flag() ? try text() : nil }
 
-    mutating func texts() throws(Malformed) -> [String] {
+    package mutating func texts() throws(Malformed) -> [String] {
         let count = try count()
         var values: [String] = []
         values.reserveCapacity(count)
@@ -75,12 +75,12 @@ struct ByteReader {
         return values
     }
 
-    mutating func raw<Value: RawRepresentable>(_: Value.Type) throws(Malformed) -> Value where Value.RawValue == UInt8 {
+    package mutating func raw<Value: RawRepresentable>(_: Value.Type) throws(Malformed) -> Value where Value.RawValue == UInt8 {
         guard let value = Value(rawValue: try byte()) else { throw Malformed() }
         return value
     }
 
-    mutating func skip(_ count: Int) throws(Malformed) -> Range<Int> {
+    package mutating func skip(_ count: Int) throws(Malformed) -> Range<Int> {
         guard count >= 0, count <= end - position else { throw Malformed() }
         defer { position += count }
         return position..<(position + count)

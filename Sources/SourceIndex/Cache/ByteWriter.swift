@@ -1,11 +1,13 @@
 /// Writes values one after the other.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    mutating func write(_ byte: UInt8) { bytes.append(byte) }
+    package init() {}
+
+    package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
     /// Seven bits a byte, the lowest first.
-    mutating func write(_ number: Int) {
+    package mutating func write(_ number: Int) {
         var rest = UInt(bitPattern: number)
         while rest > 0x7F {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -14,11 +16,11 @@ struct ByteWriter {
         bytes.append(UInt8(rest))
     }
 
-    mutating func write(_ word: UInt64) {
+    package mutating func write(_ word: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
     }
 
-    mutating func write(_ text: String) {
+    package mutating func write(_ text: String) {
         var text = text
         text.withUTF8 { utf8 in
             write(utf8.count)
@@ -26,21 +28,21 @@ struct ByteWriter {
         }
     }
 
-    mutating func write(_ flag: Bool) { write(flag ? 1 : 0 as UInt8) }
+    package mutating func write(_ flag: Bool) { write(flag ? 1 : 0 as UInt8) }
 
-    mutating func write<Value>(_ value: Value?, _ write: (inout ByteWriter, Value) -> Void) {
+    package mutating func write<Value>(_ value: Value?, _ write: (inout ByteWriter, Value) -> Void) {
         self.write(value != nil)
         if let value { write(&self, value) }
     }
 
-    mutating func write<Value>(_ values: [Value], _ write: (inout ByteWriter, Value) -> Void) {
+    package mutating func write<Value>(_ values: [Value], _ write: (inout ByteWriter, Value) -> Void) {
         self.write(values.count)
         for value in values { write(&self, value) }
     }
 
-    mutating func write(_ text: String?) { write(text) { $0.write($1) } }
+    package mutating func write(_ text: String?) { write(text) { $0.write($1) } }
 
-    mutating func write(_ texts: [String]) { write(texts) { $0.write($1) } }
+    package mutating func write(_ texts: [String]) { write(texts) { $0.write($1) } }
 
     mutating func append(_ other: ArraySlice<UInt8>) { bytes.append(contentsOf: other) }
 }

@@ -1,30 +1,32 @@
 /// A hash of 128 bits that tells contents apart. It is no secret and no signature: who forges one spoils their own cache.
-struct ContentHash: Hashable, Sendable {
-    let high: UInt64
-    let low: UInt64
+package struct ContentHash: Hashable, Sendable {
+    package let high: UInt64
+    package let low: UInt64
 
-    init(high: UInt64, low: UInt64) {
+    package init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
-    init(of bytes: [UInt8], seed: UInt64) {
+    package init(of bytes: [UInt8], seed: UInt64) {
+        self = bytes.withUnsafeBytes { ContentHash(of: $0, seed: seed) }
+    }
+
+    init(of bytes: UnsafeRawBufferPointer, seed: UInt64) {
         var high = seed &+ 0x9E37_79B9_7F4A_7C15
         var low = UInt64(bytes.count) ^ 0xC2B2_AE3D_27D4_EB4F
-        bytes.withUnsafeBytes { bytes in
-            var position = 0
-            while position + 8 <= bytes.count {
-                let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-                Self.mix(word, &high, &low)
-                position += 8
-            }
-            var last: UInt64 = 0
-            while position < bytes.count {
-                last = last << 8 | UInt64(bytes[position])
-                position += 1
-            }
-            Self.mix(last, &high, &low)
+        var position = 0
+        while position + 8 <= bytes.count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            Self.mix(word, &high, &low)
+            position += 8
         }
+        var last: UInt64 = 0
+        while position < bytes.count {
+            last = last << 8 | UInt64(bytes[position])
+            position += 1
+        }
+        Self.mix(last, &high, &low)
         Self.mix(high, &high, &low)
         Self.mix(low, &high, &low)
         self.high = high

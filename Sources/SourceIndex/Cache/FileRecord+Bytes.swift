@@ -1,5 +1,4 @@
-/// How a record is kept in the cache. Whoever changes what stands here, or what the readers find, raises
-/// ``SourceCache/version``.
+/// How a record is kept in the cache.
 extension FileRecord {
     func write(to writer: inout ByteWriter) {
         writer.write(isTooDeep)

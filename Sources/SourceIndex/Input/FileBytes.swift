@@ -7,8 +7,8 @@
 #endif
 
 /// Reads regular files, and waits for nothing else.
-enum FileBytes {
-    enum Failure: Error {
+package enum FileBytes {
+    package enum Failure: Error {
         case notAFile
         case tooLarge(limit: Int)
         case system(Int32)
@@ -22,7 +22,7 @@ enum FileBytes {
         }
     }
 
-    static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
         guard !path.utf8.contains(0) else { throw .system(ENOENT) }
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system(errno) }

@@ -16,6 +16,8 @@ struct NestingGauge {
     private var prefixes = 0
     /// `else` in the braces around, for each brace that is open.
     private var branches = [0]
+    /// Conditions of `#if` that are open.
+    private var conditionals = 0
     private var isAfterNewline = false
     private var isAfterClosing = false
     private var isAfterOperator = false
@@ -28,8 +30,16 @@ struct NestingGauge {
     private static let maximumAngles = 100
     private static let maximumPrefixes = 100
     private static let maximumBranches = 1_000
+    private static let maximumConditionals = 100
 
     mutating func newline() { isAfterNewline = true }
+
+    mutating func openConditional() {
+        conditionals += 1
+        if conditionals > Self.maximumConditionals { isTooDeep = true }
+    }
+
+    mutating func closeConditional() { conditionals = max(0, conditionals - 1) }
 
     @inline(__always)
     mutating func open(_ byte: UInt8) {

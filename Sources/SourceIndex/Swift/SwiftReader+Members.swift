@@ -132,15 +132,10 @@ extension SwiftReader {
         var effects: SwiftSelector.Effects = []
         if node.signature.effectSpecifiers?.throwsClause != nil { effects.insert(.throwing) }
         if node.signature.effectSpecifiers?.asyncSpecifier != nil { effects.insert(.async) }
-        let name = node.name.bareText
         let method = Method(
-            selector: attributes.objectiveCName
-                ?? SwiftSelector.of(
-                    baseName: name, labels: labels, effects: effects,
-                    trailingClosures: types.reversed().prefix { $0.contains("->") }.count),
-            name: name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")",
-            parameterTypes: types, returnType: node.signature.returnClause?.type.trimmedDescription,
-            traits: traits(of: node, attributes, effects), location: location(of: node.name))
+            baseName: node.name.bareText, objectiveCName: attributes.objectiveCName, labels: labels, types: types, effects: effects,
+            returnType: node.signature.returnClause?.type.trimmedDescription, traits: traits(of: node, attributes, effects),
+            location: location(of: node.name))
         record.types[type].methods.append(method)
     }
 
@@ -178,5 +173,27 @@ extension SwiftReader {
             let call = single.as(FunctionCallExprSyntax.self)
         else { return false }
         return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+    }
+}
+
+extension Method {
+    /// A method that was read without the parser.
+    init(_ signature: PlainSignature, location: SourceLocation) {
+        self.init(
+            baseName: signature.name, labels: signature.labels, types: signature.types, effects: signature.effects,
+            returnType: signature.returnType, traits: signature.traits, location: location)
+    }
+
+    fileprivate init(
+        baseName: String, objectiveCName: String? = nil, labels: [String], types: [String], effects: SwiftSelector.Effects,
+        returnType: String?, traits: Traits, location: SourceLocation
+    ) {
+        self.init(
+            selector: objectiveCName
+                ?? SwiftSelector.of(
+                    baseName: baseName, labels: labels, effects: effects,
+                    trailingClosures: types.reversed().prefix { $0.contains("->") }.count),
+            name: baseName + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")",
+            parameterTypes: types, returnType: returnType, traits: traits, location: location)
     }
 }

@@ -15,22 +15,32 @@ struct SwiftReader {
     private enum Step {
         case enter(Syntax)
         case leaveScope
+        /// Puts the methods of a type in the order of their places.
+        case sortMethods(Int)
         case bind(String, Expression)
     }
     private var steps: [Step] = []
+    /// The methods that the parser does not see, by where the brace of their type stands.
+    private let plainMethods: [Int: [PlainSignature]]
 
     /// The record of a file.
     static func record(of source: [UInt8], file: String) -> FileRecord {
         let text = SwiftText(source)
         guard let reduced = text.reduced else { return FileRecord(isTooDeep: text.isTooDeep) }
-        let tree = reduced.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        var reader = SwiftReader(lines: LineTable(file: file, bytes: source))
+        return record(ofText: reduced, methods: text.methods, lines: LineTable(file: file, bytes: source))
+    }
+
+    /// The record of a text that is parsed as it is, and of methods beside it.
+    static func record(ofText text: [UInt8], methods: [SwiftScanner.PlainMethod] = [], lines: LineTable) -> FileRecord {
+        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        var reader = SwiftReader(lines: lines, methods: methods)
         reader.walk(Syntax(tree))
         return reader.record
     }
 
-    private init(lines: LineTable) {
+    private init(lines: LineTable, methods: [SwiftScanner.PlainMethod]) {
         self.lines = lines
+        plainMethods = Dictionary(grouping: methods, by: \.typeBrace).mapValues { $0.map(\.signature) }
     }
 
     private mutating func walk(_ root: Syntax) {
@@ -39,6 +49,8 @@ struct SwiftReader {
             switch step {
             case .enter(let node): enter(node)
             case .leaveScope: scopes.removeLast()
+            case .sortMethods(let type):
+                record.types[type].methods.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
             case .bind(let name, let value): scopes[scopes.count - 1].locals[name] = value
             }
         }
@@ -128,8 +140,14 @@ struct SwiftReader {
     private mutating func enterType(_ node: Syntax) {
         guard let declaration = typeDeclaration(node) else { return }
         record.types.append(declaration)
-        let scope = SwiftScope(kind: .type(record.types.count - 1), path: declaration.path)
-        enterScope(scope, [node.asProtocol(DeclGroupSyntax.self).map { Syntax($0.memberBlock) }])
+        let type = record.types.count - 1
+        let scope = SwiftScope(kind: .type(type), path: declaration.path)
+        guard let members = node.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return }
+        if let methods = plainMethods[members.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset] {
+            record.types[type].methods += methods.map { Method($0, location: lines.location(of: $0.offset)) }
+            steps.append(.sortMethods(type))
+        }
+        enterScope(scope, [Syntax(members)])
     }
 
     private mutating func enterVariable(_ node: VariableDeclSyntax) {

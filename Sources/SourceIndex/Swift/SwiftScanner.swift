@@ -10,36 +10,66 @@ struct SwiftScanner {
         var isTooDeep: Bool { gauge.isTooDeep || hasDeepStrings }
         fileprivate var gauge = NestingGauge()
         fileprivate var hasDeepStrings = false
-        /// What lies between braces and cannot matter, in order and apart from each other.
+        /// What cannot matter, in order and apart from each other: between braces, and whole methods.
         var blanks: [Range<Int>] = []
+        /// The methods among the blanks that belong to classes, extensions and protocols.
+        var methods: [PlainMethod] = []
+    }
+
+    /// A method that the parser does not see.
+    struct PlainMethod {
+        /// Where the brace of its type stands.
+        let typeBrace: Int
+        let signature: PlainSignature
     }
 
     private(set) var findings = Findings()
 
-    private enum BraceKind { case type, code, accessors }
+    private enum BraceKind {
+        /// A structure, enumeration or actor: what its methods are called does not matter.
+        case value
+        /// A class or an extension.
+        case type
+        /// A protocol: its methods have no bodies.
+        case requirements
+        case code
+        case accessors
+
+        var isType: Bool { self == .value || self == .type }
+    }
 
     private struct Brace {
-        let kind: BraceKind
+        var kind: BraceKind
         /// After the brace.
         let start: Int
         var matters: Bool
         /// Round and square brackets around it that are still open.
         let brackets: Int
         let blanks: Int
+        /// Where the method begins whose body this is, if it is one that may be blanked whole.
+        var method: Int?
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var braces: [Brace] = []
     private var brackets = 0
-    /// Whether a type's name was read and its brace is still to come.
-    private var awaitsTypeBody = false
+    /// What type's name was read whose brace is still to come.
+    private var awaitedType: BraceKind?
     private var isAfterClass = false
     /// Whether `switch` was read and its brace is still to come.
     private var awaitsCases = false
     /// The last byte that is neither space nor comment.
     private var previous: UInt8 = 0
     private var isAfterConstant = false
+    private var isFirstInLine = true
+    /// Where the modifiers before the next word begin, if nothing else stands before them; nil elsewhere.
+    private var modifiers: Int?
+    private var isAfterModifier = false
+    /// Whether an attribute belongs to the member that comes next.
+    private var isMarked = false
+    /// Where the method begins whose body is still to come, if it may be blanked.
+    private var awaitedMethod: Int?
 
     /// Shorter bodies are left: constants are often written as a body of one expression.
     private static let shortestBlank = 96
@@ -55,6 +85,7 @@ struct SwiftScanner {
             switch byte {
             case Ascii.newline, Ascii.carriageReturn:
                 findings.gauge.newline()
+                isFirstInLine = true
                 position += 1
                 continue
             case Ascii.space, Ascii.tab:
@@ -86,12 +117,17 @@ struct SwiftScanner {
             default:
                 if Ascii.isName(byte) {
                     readWord()
+                    isFirstInLine = false
+                    previous = bytes[position - 1]
+                    continue
                 } else {
                     findings.gauge.mark(byte)
                     position += 1
                 }
             }
             previous = position > 0 && position <= bytes.count ? bytes[position - 1] : byte
+            isFirstInLine = false
+            isAfterModifier = false
         }
         findings.gauge.finish()
         if !braces.isEmpty || brackets != 0 { findings.isDoubtful = true }
@@ -100,6 +136,7 @@ struct SwiftScanner {
     // MARK: Words
 
     private mutating func readWord() {
+        let start = position
         var hash = TriggerWords.seed
         while position < bytes.count, Ascii.isName(bytes[position]) {
             hash = TriggerWords.mix(hash, bytes[position])
@@ -109,11 +146,17 @@ struct SwiftScanner {
         findings.gauge.word(role)
         if isAfterClass {
             isAfterClass = false
-            if role == .member || role == .constant {
-                awaitsTypeBody = false
+            if role == .member || role == .modifier || role == .function || role == .constant {
+                awaitedType = nil
             } else {
                 findings.matters = true
             }
+        }
+        if role == .modifier || role == .function {
+            if !isAfterModifier { modifiers = beginsMember ? start : nil }
+            isAfterModifier = role == .modifier
+        } else {
+            isAfterModifier = false
         }
         guard let role else { return }
         switch role {
@@ -121,28 +164,67 @@ struct SwiftScanner {
         case .accessor:
             // The first word of a body that is not another's list of accessors.
             if let last = braces.indices.last, braces[last].kind == .code, previous == Ascii.openBrace {
-                braces[last] = Brace(
-                    kind: .accessors, start: braces[last].start, matters: true, brackets: braces[last].brackets,
-                    blanks: braces[last].blanks)
+                braces[last].kind = .accessors
+                braces[last].matters = true
                 keep()
             }
         case .type:
             guard previous != Ascii.dot else { return }
-            awaitsTypeBody = true
+            awaitedType = kind(ofTypeAt: start)
+            awaitedMethod = nil
+            isMarked = false
             isAfterClass = true
             // A type inside a body keeps the body, and with it its own members.
             if braces.last?.kind == .code { keep() }
         case .alias: findings.matters = true
-        case .constant: isAfterConstant = true
-        case .member: isAfterConstant = false
+        case .constant:
+            isAfterConstant = true
+            endMember()
+        case .member:
+            guard previous != Ascii.dot else { return }
+            isAfterConstant = false
+            endMember()
+        case .modifier: isAfterConstant = false
+        case .function:
+            isAfterConstant = false
+            let isMarked = isMarked
+            endMember()
+            if !isMarked, braces.last?.kind.isType == true, brackets == 0 { awaitedMethod = modifiers }
         case .choice: awaitsCases = true
         case .prefix, .branch: break
         }
     }
 
+    private func kind(ofTypeAt start: Int) -> BraceKind {
+        switch bytes[start] {
+        case UInt8(ascii: "c"): .type
+        case UInt8(ascii: "p"): .requirements
+        case UInt8(ascii: "e"): byte(at: start + 1) == UInt8(ascii: "x") ? .type : .value
+        default: .value
+        }
+    }
+
+    /// Whether a word here can be the first of a member: where a line or a brace begins, and no operator before it goes on.
+    private var beginsMember: Bool {
+        switch previous {
+        case Ascii.openBrace, Ascii.closeBrace, UInt8(ascii: ";"): true
+        case Ascii.closeParenthesis, Ascii.closeBracket, Ascii.quote, Ascii.backtick, UInt8(ascii: "?"), UInt8(ascii: "!"),
+            UInt8(ascii: ">"):
+            isFirstInLine
+        default: isFirstInLine && Ascii.isName(previous)
+        }
+    }
+
+    /// Forgets what was before a member that is another than was thought.
+    private mutating func endMember() {
+        awaitedMethod = nil
+        isMarked = false
+    }
+
     /// Attributes that make a member matter begin with `@IB`, `@objc` or `@NS`; the members themselves are never blanked.
     private mutating func readAttribute() {
         position += 1
+        if brackets == 0 { isMarked = true }
         guard position + 1 < bytes.count else { return }
         let first = bytes[position]
         let second = bytes[position + 1]
@@ -168,6 +250,7 @@ struct SwiftScanner {
     /// Marks everything around as worth parsing.
     private mutating func keep() {
         findings.matters = true
+        awaitedMethod = nil
         var index = braces.count - 1
         while index >= 0, !braces[index].matters {
             braces[index].matters = true
@@ -178,15 +261,17 @@ struct SwiftScanner {
     private mutating func open() {
         position += 1
         findings.gauge.open(Ascii.openBrace)
-        let isType = awaitsTypeBody
+        let type = awaitedType
         let isKept = awaitsCases && braces.last?.matters == true
-        awaitsTypeBody = false
+        let method = type == nil && brackets == 0 ? awaitedMethod : nil
+        awaitedType = nil
         awaitsCases = false
+        if brackets == 0 { endMember() }
         isAfterClass = false
         braces.append(
             Brace(
-                kind: isType ? .type : .code, start: position, matters: isKept, brackets: brackets,
-                blanks: findings.blanks.count))
+                kind: type ?? .code, start: position, matters: isKept, brackets: brackets,
+                blanks: findings.blanks.count, method: method))
         brackets = 0
     }
 
@@ -199,11 +284,25 @@ struct SwiftScanner {
             return
         }
         brackets = brace.brackets
-        if brace.kind == .code, !brace.matters, position - brace.start >= Self.shortestBlank {
+        if brackets == 0 { isMarked = false }
+        if brace.kind == .code, !brace.matters, !blankMethod(brace), position - brace.start >= Self.shortestBlank {
             findings.blanks.removeSubrange(brace.blanks...)
             findings.blanks.append(brace.start..<position)
         }
         position += 1
+    }
+
+    /// Blanks a whole method whose body cannot matter, where its signature can be read without the parser.
+    private mutating func blankMethod(_ brace: Brace) -> Bool {
+        guard let start = brace.method, let type = braces.last,
+            let signature = PlainSignature(bytes, start..<(brace.start - 1)),
+            // The body of one expression may be a constant.
+            !signature.labels.isEmpty || position - brace.start >= Self.shortestBlank
+        else { return false }
+        findings.blanks.removeSubrange(brace.blanks...)
+        findings.blanks.append(start..<(position + 1))
+        if type.kind == .type { findings.methods.append(PlainMethod(typeBrace: type.start - 1, signature: signature)) }
+        return true
     }
 
     // MARK: Comments, strings and regular expressions
@@ -281,7 +380,19 @@ struct SwiftScanner {
                 position += bytes[position] == Ascii.backslash ? 2 : 1
             }
             findings.isDoubtful = true
-        default: break
+        default: if hashes == 1 { readDirective() }
+        }
+    }
+
+    /// `#if` and `#endif`, which nest as brackets do; `#else` is no branch of an `if`.
+    private mutating func readDirective() {
+        let start = position
+        while Ascii.isName(byte(at: position)) { position += 1 }
+        switch String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self) {
+        case "if": findings.gauge.openConditional()
+        case "endif": findings.gauge.closeConditional()
+        case "else", "elseif": break
+        default: position = start
         }
     }
 

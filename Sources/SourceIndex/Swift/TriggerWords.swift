@@ -15,6 +15,10 @@ enum TriggerWords {
         case alias
         /// After `class`: tells that it is a modifier of a member.
         case member
+        /// As `member`, and may stand before `func`.
+        case modifier
+        /// `func`.
+        case function
         /// A member that may be a constant.
         case constant
         /// Stands before an expression or type, and may be repeated.
@@ -36,8 +40,10 @@ enum TriggerWords {
     static let accessors = ["get", "set", "willSet", "didSet", "_read", "_modify"]
     static let types = ["class", "struct", "enum", "extension", "protocol", "actor"]
     static let members = [
-        "func", "var", "subscript", "override", "final", "private", "fileprivate", "internal", "public", "open", "package",
-        "weak", "lazy", "dynamic", "nonisolated", "unowned", "required", "convenience",
+        "var", "subscript", "weak", "lazy", "dynamic", "nonisolated", "unowned", "required", "convenience", "init", "deinit",
+    ]
+    static let modifiers = [
+        "override", "final", "private", "fileprivate", "internal", "public", "open", "package", "static", "mutating", "nonmutating",
     ]
     static let constants = ["let", "case"]
     static let prefixes = [
@@ -65,6 +71,7 @@ enum TriggerWords {
         var table = [(hash: UInt64, role: Role)](repeating: (0, .body), count: 512)
         let roles: [(Role, [String])] = [
             (.body, inBodies), (.accessor, accessors), (.type, types), (.alias, ["typealias"]), (.member, members),
+            (.modifier, modifiers), (.function, ["func"]),
             (.constant, constants), (.prefix, prefixes), (.branch, ["else"]),
             (.choice, ["switch"]),
         ]

@@ -21,7 +21,7 @@ import Testing
             "class A: B { let x = " + String(repeating: "a.", count: depth) + "b }",
             "@interface A : B\n- (void)f { " + String(repeating: "[a b:", count: depth),
             "@implementation A\n- f { x = " + String(repeating: "(", count: depth) + "; }",
-            String(repeating: "class A { ", count: depth), String(repeating: "#if X\n", count: depth),
+            String(repeating: "class A { ", count: depth), String(repeating: "#if X\n", count: depth), "class A {\n" + String(repeating: "#if X\n", count: depth),
             String(repeating: "/*", count: depth), String(repeating: "@interface A (", count: depth),
             "class A { var x: " + String(repeating: "[", count: depth) + "Int }",
             "class A { func f() { performSegue(withIdentifier: " + String(repeating: "a ? b : ", count: depth) + "c) } }",
@@ -41,6 +41,21 @@ import Testing
         let index = try index(Array(("class A { var x: Int" + String(repeating: "?", count: 5_000) + " }").utf8), "File.swift")
         #expect(index.problems.map(\.reason) == ["It is nested too deeply to be read"])
         #expect(index.classes.isEmpty)
+    }
+
+    @Test func `conditions that are nested as deeply as the parser cannot take are a problem`() throws {
+        func text(_ depth: Int) -> [UInt8] {
+            Array(("class A { @IBOutlet var x: UIView!\n" + String(repeating: "#if X\n", count: depth)
+                + String(repeating: "#endif\n", count: depth) + "}").utf8)
+        }
+        let deep = try index(text(20_000), "File.swift")
+        #expect(deep.problems.map(\.reason) == ["It is nested too deeply to be read"])
+        #expect(deep.classes.isEmpty)
+        let shallow = try index(text(100), "File.swift")
+        #expect(shallow.problems.isEmpty)
+        #expect(shallow.classes.map(\.name) == ["A"])
+        let row = "class A {\n" + String(repeating: "#if X\n#elseif Y\n#else\n#endif\n", count: 1_500) + "}"
+        #expect(try index(Array(row.utf8), "File.swift").classes.map(\.name) == ["A"])
     }
 
     @Test("Any bytes are survived", arguments: ["File.swift", "File.m", "File.h"])

@@ -1,0 +1,100 @@
+import AppMap
+import Checks
+import SourceIndex
+
+/// One check of a folder: its files read, the rules followed and its apps walked, or what an earlier run kept of that.
+struct FolderCheck {
+    let selection: RuleSelection
+    let root: String
+    private let path: String
+    private let arguments: Arguments
+    private let scan: FolderScan
+    private let configuration: Configuration
+    private let cache: CheckCache?
+    private let fingerprint: FolderFingerprint?
+
+    /// Lists the files at a path.
+    ///
+    /// - Parameter cache: where what is read and found is kept, by the folder.
+    /// - Throws: a sentence where there is nothing to check, or the configuration cannot be followed.
+    init(at path: String, _ arguments: Arguments, cache: (String) -> CheckCache? = { CheckCache(of: $0) }) throws {
+        self.path = path
+        self.arguments = arguments
+        scan = try FolderReading.scan(at: path, arguments)
+        root = scan.root
+        configuration = try AppFolder.configuration(of: scan)
+        selection = try RuleSelection(configuration.rules, only: arguments.value("--only"))
+        self.cache = arguments.has("--no-cache") ? nil : cache(scan.root)
+        fingerprint = self.cache == nil ? nil : FolderFingerprint(of: scan)
+    }
+
+    var isWalked: Bool { !arguments.has("--no-walk") && selection.followsWalk }
+
+    /// What the check comes to; nothing is read but to see whether anything has changed, if nothing has.
+    func result(in terminal: Terminal) throws -> CheckResult {
+        if let key, let kept = cache?.result(key) { return kept }
+        return try carryOut(in: terminal).result
+    }
+
+    /// Carries the check out, whatever is kept of its result.
+    func carryOut(in terminal: Terminal) throws -> (folder: AppFolder, result: CheckResult, fixes: [Finding: Fix]) {
+        let folder = try FolderReading.folder(of: scan, configuration, at: path)
+        let apps = try folder.apps(named: arguments.value("--app"))
+        let walk = isWalked ? CheckWalk(apps, in: folder, cache: cache, fingerprint: fingerprint) : nil
+        // What takes longest goes side by side: the other sources are read and the rules followed while the apps are walked,
+        // which happens on one thread.
+        let sourceCache = cache?.sources
+        let rules = Pending { [selection] in
+            Result { try Checking(folder, selection, cache: sourceCache) }
+        }
+        let walks = walk?.walk(in: terminal) ?? []
+        let checking = try rules.value.get().adding(walks.flatMap(\.walk.findings), selection)
+        var findings = checking.findings
+        if arguments.value("--app") != nil {
+            let files = Set(apps.flatMap(\.files))
+            findings = findings.filter { files.contains($0.location.file) }
+        }
+        let result = CheckResult(findings: findings, fixes: checking.fixes.mapValues(\.summary), subject: folder.documentCounts)
+        keep(result, walks)
+        return (folder, result, checking.fixes)
+    }
+
+    // MARK: Keeping
+
+    /// What the result depends on; nil where nothing is kept.
+    private var key: ContentHash? {
+        guard let fingerprint else { return nil }
+        var writer = ByteWriter()
+        writer.write(fingerprint.everything.high)
+        writer.write(fingerprint.everything.low)
+        writer.write("check")
+        writer.write(arguments.value("--only"))
+        writer.write(arguments.value("--app"))
+        writer.write(arguments.has("--no-walk"))
+        return ContentHash(of: writer.bytes, seed: 0)
+    }
+
+    /// Keeps the result, unless a file has changed meanwhile, so that it may be neither of the old nor of the new content.
+    private func keep(_ result: CheckResult, _ walks: [(key: ContentHash?, walk: KeptWalk)]) {
+        guard let key, let scan = try? FolderReading.scan(at: path, arguments), FolderFingerprint(of: scan) == fingerprint else { return }
+        cache?.keep(result, key, walks: walks.compactMap { walked in walked.key.map { ($0, walked.walk) } })
+    }
+}
+
+extension App {
+    /// The files that the app is made of, as far as findings can be in them.
+    fileprivate var files: [String] {
+        (storyboards.map(\.files) + xibs.map(\.files)).flatMap { $0.files.map(\.path) } + entries.map(\.point.file)
+            + modules.flatMap(\.sources)
+    }
+}
+
+extension AppFolder {
+    /// As in `2 storyboards and 1 xib`.
+    fileprivate var documentCounts: String {
+        let storyboards = Set(apps.flatMap(\.storyboards).map(\.file)).count
+        let xibs = Set(apps.flatMap(\.xibs).map(\.files.primary.path)).count
+        return [storyboards.words("storyboard", "storyboards"), xibs == 0 ? nil : xibs.words("xib", "xibs")]
+            .compactMap { $0 }.joined(separator: " and ")
+    }
+}
