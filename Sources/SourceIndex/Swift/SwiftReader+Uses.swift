@@ -16,6 +16,8 @@ extension SwiftReader {
         case "instantiateInitialViewController", "instantiateInitialController":
             addScene(.initialScene, nil, call)
         case "performSegue":
+            // UIKit's own always has a sender.
+            guard argument("sender") != nil else { return }
             add(.performedSegue, argument("withIdentifier"), receiver: receiver(of: call))
         case "dequeueReusableCell":
             add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
