@@ -18,7 +18,7 @@ public struct SourceCache: Sendable {
     }
 
     /// Part of every key: records that another version wrote are not found.
-    static let version: UInt64 = 2
+    static let version: UInt64 = 3
     private static let mark: UInt64 = 0x3130_5349_4457_4F42
 
     /// The records of files, read where the cache does not have them; what is new is kept.

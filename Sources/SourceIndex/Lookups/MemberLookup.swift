@@ -32,7 +32,10 @@ extension SourceIndex {
             }
             switch current {
             case .platform(let name):
-                guard let found = PlatformClass.named(name), found.outlets[key] != nil || found.keys.keys.contains(key) else { break }
+                guard let found = PlatformClass.named(name) else { break }
+                // UIKit's `hidden` may be known as `isHidden` too.
+                if found.hasFlag(behind: key) { return .unknown(beyond: name) }
+                guard found.outlets[key] != nil || found.keys.keys.contains(key) else { break }
                 return candidate.map { .declared($0.0, by: $0.1) } ?? .platform(by: name)
             case .unknown(let name):
                 if readOnly != nil { return .unknown(beyond: name) }
@@ -130,6 +133,13 @@ extension Method {
 }
 
 extension PlatformClass {
+    /// Whether a key is `is` before one that it has.
+    fileprivate func hasFlag(behind key: String) -> Bool {
+        guard key.hasPrefix("is"), key.utf8.count > 2 else { return false }
+        let rest = key.dropFirst(2)
+        return keys.keys.contains(rest.prefix(1).lowercased() + rest.dropFirst()) && !keys.keys.contains(key)
+    }
+
     /// Whether it has the method: a listed one, or the setter of a listed key.
     fileprivate func answers(_ selector: String) -> Bool {
         if selectors.contains(selector) { return true }

@@ -110,10 +110,15 @@ private struct ObjectKind {
         case "tabBarItem": (className, title) = ("UITabBarItem", "tab bar item")
         case "navigationItem": (className, title) = ("UINavigationItem", "navigation item")
         case let name where name.hasSuffix("GestureRecognizer"): (className, title) = ("UIGestureRecognizer", "gesture recogniser")
-        case let name where ViewController.Kind(rawValue: name).isKnown && name != "viewControllerPlaceholder":
-            (className, title) = ("UIViewController", "view controller")
-        case _ where element.isView: (className, title) = ("UIView", "view")
-        default: return nil
+        case let name:
+            let own = PlatformClass.named(ofElement: name).map(PlatformClass.chain) ?? []
+            if own.contains(where: { $0.name == "UIViewController" }) {
+                (className, title) = ("UIViewController", "view controller")
+            } else if own.contains(where: { $0.name == "UIView" }) {
+                (className, title) = ("UIView", "view")
+            } else {
+                return nil
+            }
         }
     }
 }

@@ -69,6 +69,15 @@ extension Rule {
                         list.dataSource = BooksSource()
                     }
                 }
+
+                class ThirdViewController: UIViewController {
+                    @IBOutlet var grid: UICollectionView!
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        Adapter(grid).show()
+                    }
+                }
                 """,
                 """
                 <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController">
@@ -93,6 +102,27 @@ extension Rule {
                 <customObject customClass="BooksSource" customModuleProvider="target" id="books"/>
                 """,
                 """
+                <viewController customClass="ThirdViewController" customModuleProvider="target" id="third" sceneMemberID="viewController">
+                    <collectionView key="view" id="third-grid">
+                        <connections>
+                            <outlet property="dataSource" destination="third" id="third-source"/>
+                        </connections>
+                    </collectionView>
+                    <connections>
+                        <outlet property="grid" destination="third-grid" id="grid-outlet"/>
+                    </connections>
+                </viewController>
+                """,
+                """
+                <viewController customClass="OtherViewController" customModuleProvider="target" id="second" sceneMemberID="viewController">
+                    <tableView key="view" id="second-list">
+                        <connections>
+                            <outlet property="dataSource" destination="second" id="second-source"/>
+                        </connections>
+                    </tableView>
+                </viewController>
+                """,
+                """
                 <tableViewController id="fixed" sceneMemberID="viewController">
                     <tableView key="view" dataMode="static" id="fixed-list">
                         <connections>
@@ -109,7 +139,8 @@ extension Rule {
                         let source = DataSourceProtocol(askedBy: view.name),
                         let object = element["destination"].flatMap({ document.objects.element(id: $0) }),
                         let reference = sources.reference(of: object, in: group.module),
-                        sources.isKnownWhole(reference), !sources.setsDataSources(reference)
+                        sources.isKnownWhole(reference),
+                        !sources.replacesDataSource(of: view, reference, in: document, group.module)
                     else { return nil }
                     let name = sources.index.name(of: reference)
                     let missing = source.methods.first { sources.lacks($0, in: reference) }
@@ -184,15 +215,26 @@ extension AppSources {
         index.method(selector: method.selector, of: reference).isPresent != false
     }
 
-    /// Whether a class may give its views another data source when they are loaded, so that the document's is not asked.
-    fileprivate func setsDataSources(_ reference: ClassReference) -> Bool {
-        let files = index.chain(of: reference).compactMap { current -> Set<String>? in
-            guard let found = index.sourceClass(current) else { return nil }
-            return Set([found.location.file] + found.methods.map(\.location.file) + found.properties.map(\.location.file))
+    /// Whether the app may give a view another data source when it is loaded, so that the document's is not asked: a class
+    /// that has to do with it names data sources, or hands the view on to somebody.
+    fileprivate func replacesDataSource(of view: Element, _ source: ClassReference, in document: CheckedDocument, _ module: Module) -> Bool {
+        let scene = CheckedDocument.scene(around: view)?.controller.flatMap { reference(of: $0.element, in: module) }
+        let files = [source, scene].compactMap { $0 }.flatMap(index.chain).reduce(into: Set<String>()) { files, current in
+            guard let found = index.sourceClass(current) else { return }
+            files.formUnion([found.location.file] + found.methods.map(\.location.file) + found.properties.map(\.location.file))
         }
-        return files.reduce(into: Set()) { $0.formUnion($1) }.contains { file in
-            count(of: "dataSource", in: file) + count(of: "rx", in: file) > 0
-                || count(of: "UITableViewDiffableDataSource", in: file) + count(of: "UICollectionViewDiffableDataSource", in: file) > 0
+        let outlets = document.objects.references(to: view["id"] ?? "").filter { $0.element.name == "outlet" }
+            .compactMap { $0.element["property"] }
+        return files.sorted().contains { file in
+            ["dataSource", "rx", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains {
+                count(of: $0, in: file) > 0
+            } || outlets.contains { isHandedOn($0, in: file) }
         }
+    }
+
+    /// Whether a property is an argument of some call, or is assigned to something.
+    private func isHandedOn(_ property: String, in file: String) -> Bool {
+        guard let text = text(of: file) else { return true }
+        return text.matches(of: /[(:,=]\s*(?:self\.)?([A-Za-z_][A-Za-z0-9_]*)[!?]?\s*[),\n]/).contains { $0.1 == property }
     }
 }
