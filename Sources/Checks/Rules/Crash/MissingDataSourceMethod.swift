@@ -155,7 +155,7 @@ extension Rule {
                     }
                     return Fault(
                         element, in: document,
-                        "\(fault), and it is the data source of this \(view.name). The app stops when the \(view.name) is shown. "
+                        "\(fault), and it is the data source of this \(source.title). The app stops when the \(source.title) is shown. "
                             + "Let the class adopt \(source.name), or connect another object.",
                         exception: .unrecognized((missing ?? source.methods[0]).selector, by: sources.runtimeName(of: reference)),
                         related: sources.place(of: reference))
@@ -178,24 +178,26 @@ private struct DataSourceProtocol {
     }
 
     let name: String
+    /// What asks it, in words.
+    let title: String
     let methods: [Requirement]
 
     init?(askedBy element: String) {
         switch element {
         case "tableView":
-            name = "UITableViewDataSource"
+            (name, title) = ("UITableViewDataSource", "table")
             methods = [
                 Requirement("tableView:numberOfRowsInSection:"),
                 Requirement("tableView:cellForRowAtIndexPath:", swift: "tableView:cellForRowAt:"),
             ]
         case "collectionView":
-            name = "UICollectionViewDataSource"
+            (name, title) = ("UICollectionViewDataSource", "collection")
             methods = [
                 Requirement("collectionView:numberOfItemsInSection:"),
                 Requirement("collectionView:cellForItemAtIndexPath:", swift: "collectionView:cellForItemAt:"),
             ]
         case "pickerView":
-            name = "UIPickerViewDataSource"
+            (name, title) = ("UIPickerViewDataSource", "picker")
             methods = [
                 Requirement("numberOfComponentsInPickerView:", swift: "numberOfComponentsIn:"),
                 Requirement("pickerView:numberOfRowsInComponent:"),

@@ -90,8 +90,8 @@ extension Rule {
                     else { return nil }
                     return Fault(
                         segue.element, "destinationCreationSelector", in: document,
-                        "The segue action '\(method.name)' of '\(sources.index.name(of: declaring))' returns a \(made), and the segue "
-                            + "leads to a scene of \(sources.index.name(of: destination)). The app stops when the segue is performed. Return "
+                        "The segue action '\(method.name)' of '\(sources.index.name(of: declaring))' returns '\(made)', and the segue "
+                            + "leads to a scene of the class '\(sources.index.name(of: destination))'. The app stops when the segue is performed. Return "
                             + "a controller of the scene's class.",
                         exception: sources.exception(of: returned, for: destination),
                         related: sources.place(of: destination))
