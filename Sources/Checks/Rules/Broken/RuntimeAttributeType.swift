@@ -29,6 +29,7 @@ extension Rule {
                                 <color key="value" white="1" alpha="1" colorSpace="calibratedWhite"/>
                             </userDefinedRuntimeAttribute>
                             <userDefinedRuntimeAttribute ↓type="string" keyPath="count" value="many"/>
+                            <userDefinedRuntimeAttribute ↓type="string" keyPath="tintColor" value="red"/>
                         </userDefinedRuntimeAttributes>
                     </view>
                 </viewController>
@@ -58,6 +59,7 @@ extension Rule {
                                 <integer key="value" value="1"/>
                             </userDefinedRuntimeAttribute>
                             <userDefinedRuntimeAttribute type="string" keyPath="anything" value="3"/>
+                            <userDefinedRuntimeAttribute type="nil" keyPath="tintColor"/>
                         </userDefinedRuntimeAttributes>
                     </view>
                 </viewController>
@@ -69,9 +71,8 @@ extension Rule {
                     let attribute = RuntimeAttribute(element)
                     guard let path = attribute.keyPath, let object = element.parent?.parent, object.name != "placeholder",
                         let reference = sources.reference(of: object, in: group.module),
-                        case .declared(let property, let owner) = sources.index.property(atKeyPath: path, of: reference),
-                        let type = property.className, sources.index.sourceClass(named: type, in: owner) == nil,
-                        let expected = AttributeSort(propertyType: type), let given = AttributeSort(of: attribute),
+                        let property = sources.setProperty(atKeyPath: path, of: reference),
+                        let expected = AttributeSort(propertyType: property.type), let given = AttributeSort(of: attribute),
                         expected != given
                     else { return nil }
                     // Key-value coding asks a string for its number.
@@ -79,8 +80,8 @@ extension Rule {
                     return Fault(
                         element, "type", in: document,
                         "The runtime attribute '\(path)' is \(given.title), and the property '\(property.name)' of "
-                            + "'\(sources.index.name(of: owner))' is of the type '\(type)'. Set \(expected.title), or change the property.",
-                        related: sources.place(of: owner))
+                            + "'\(sources.index.name(of: property.owner))' is of the type '\(property.type)'. Set \(expected.title), or change the property.",
+                        related: sources.place(of: property.owner))
                 }
             }
         })
@@ -126,9 +127,21 @@ private enum AttributeSort {
     }
 }
 
-extension SourceIndex {
-    /// A class of the sources that a type's name stands for in a class: one that is called as a type of Apple's is another.
-    fileprivate func sourceClass(named name: String, in owner: ClassReference) -> SourceClass? {
-        reference(toClass: name, from: owner).flatMap(sourceClass)
+extension AppSources {
+    /// The property of the sources or of UIKit that a key path sets, with its type as far as it is Apple's.
+    fileprivate func setProperty(
+        atKeyPath path: String, of reference: ClassReference
+    ) -> (name: String, type: String, owner: ClassReference)? {
+        let found = index.lookUp(keyPath: path, of: reference)
+        switch found.membership {
+        case .declared(let property, let owner):
+            // A class of the app that is called as a type of Apple's is another.
+            guard let type = property.className, !(index.reference(toClass: type, from: owner).map(isDeclared) ?? false) else { return nil }
+            return (property.name, type, owner)
+        case .platform(let name):
+            guard let type = PlatformClass.named(name)?.keys[found.key] ?? nil else { return nil }
+            return (found.key, type, .platform(name))
+        case .hidden, .readOnly, .missing, .unknown: return nil
+        }
     }
 }
