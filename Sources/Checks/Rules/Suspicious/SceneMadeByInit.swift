@@ -73,12 +73,15 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
-            let nibs = Set(app.documents.map(\.document).filter { !$0.isStoryboard }.map(\.name))
+            let xibs = app.documents.map(\.document).filter { !$0.isStoryboard }
+            let names = Set(xibs.map(\.name))
+            // Those that register cells are no views of controllers.
+            let others = names.subtracting(xibs.filter(\.hasViewOfOwner).map(\.name))
             return sources.uses(.madeController).compactMap { use in
                 guard let made = use.expectedClass, let found = sources.index.sourceClass(made),
                     let outlet = sources.connectedOutlet(ofScenesOf: made),
-                    !nibs.contains(found.name), !nibs.contains(String(found.name.dropLast("Controller".count))),
-                    !sources.mayLoadAnotherView(made)
+                    !names.contains(found.name), !names.contains(String(found.name.dropLast("Controller".count))),
+                    !sources.mayLoadAnotherView(made, otherThan: others)
                 else { return nil }
                 return Fault(
                     use,
@@ -99,13 +102,19 @@ extension AppSources {
         return outlets.allSatisfy { $0 != nil } ? outlets.first ?? nil : nil
     }
 
-    /// Whether a class may show something else than its scene where it is made without one.
-    fileprivate func mayLoadAnotherView(_ reference: ClassReference) -> Bool {
+    /// Whether a class may show something else than its scene where it is made without one: it makes its view itself, or names
+    /// a xib other than some.
+    fileprivate func mayLoadAnotherView(_ reference: ClassReference, otherThan others: Set<String>) -> Bool {
         guard index.isKnownToTheEnd(reference) else { return true }
-        return index.chain(of: reference).contains { current in
-            guard let found = index.sourceClass(current) else { return false }
-            return found.methods.contains { $0.selector == "loadView" } || count(of: "nibName", in: found.location.file) > 0
-                || count(of: "loadNibNamed", in: found.location.file) > 0
+        let chain = index.chain(of: reference)
+        if chain.contains(where: { index.sourceClass($0)?.methods.contains { $0.selector == "loadView" } == true }) { return true }
+        return uses(.nib).contains { use in
+            use.enclosingClass.map(chain.contains) == true && !(use.value.text.map(others.contains) ?? false)
         }
     }
+}
+
+extension CheckedDocument {
+    /// Whether the owner of a xib gets its view from it.
+    fileprivate var hasViewOfOwner: Bool { elements("outlet").contains { $0["property"] == "view" } }
 }
