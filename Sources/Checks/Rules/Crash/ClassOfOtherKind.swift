@@ -1,3 +1,4 @@
+import AppMap
 import InterfaceBuilder
 import SourceIndex
 
