@@ -12,6 +12,8 @@ public struct SourceIndex: Sendable {
     public let problems: [SourceProblem]
     let table: TypeTable
     let additions: [String: ClassAdditions]
+    /// The protocols that those of the sources inherit from, by the name of each.
+    let protocols: [String: Set<String>]
     /// Places of classes by the names that documents use.
     let names: ClassNames
 
@@ -33,6 +35,7 @@ public struct SourceIndex: Sendable {
         classes = linker.classes
         table = linker.table
         additions = linker.additions
+        protocols = linker.protocols
         names = ClassNames(linker.classes)
         uses = UseLinker(reading.modules, classes: linker.classes, table: linker.table).uses(of: reading.modules)
         imports = reading.modules.reduce(into: [:]) { imports, module in

@@ -155,10 +155,14 @@ final class AppSources: Sendable {
         return String(decoding: bytes[line.startIndex..<end], as: UTF8.self)[...]
     }
 
+    /// The text of a file; nil where it cannot be read.
+    func text(of file: String) -> String? {
+        (try? scan.bytes(of: file)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// How often a word stands in a file.
     func count(of word: String, in file: String) -> Int {
-        guard let bytes = try? scan.bytes(of: file) else { return 0 }
-        let text = String(decoding: bytes, as: UTF8.self)
+        guard let text = text(of: file) else { return 0 }
         return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.count { $0 == word }
     }
 }

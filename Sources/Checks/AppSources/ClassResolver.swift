@@ -40,7 +40,14 @@ struct ClassResolver {
     /// is not listed.
     private func mayBeForeign(_ name: String) -> Bool {
         guard !read.usesForeignCode, read.index.modules.allSatisfy(read.wholeModules.contains) else { return true }
-        // Classes of Apple and of libraries begin with two capitals or more before the word.
-        return name.hasPrefix("_") || name.prefix { $0.isUppercase }.count > 2
+        // Classes of Apple and of libraries begin with two capitals or more before the word; so may the app's own.
+        guard let prefix = Self.prefix(of: name) else { return name.hasPrefix("_") }
+        return PlatformClass.prefixes.contains(prefix) || !read.ownPrefixes.contains(prefix)
+    }
+
+    /// The capitals before the first word of a class's name, at least two.
+    static func prefix(of name: String) -> String? {
+        let capitals = name.prefix { $0.isUppercase }
+        return capitals.count > 2 ? String(capitals.dropLast()) : nil
     }
 }

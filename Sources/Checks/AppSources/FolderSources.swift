@@ -31,6 +31,8 @@ struct ReadSources: Sendable {
     let wholeModules: Set<String>
     /// Whether the app has code of others that is not in the folder, in which classes and resources may be.
     let usesForeignCode: Bool
+    /// The capitals with which the names of the app's Objective-C classes begin.
+    let ownPrefixes: Set<String>
 
     /// Nil for an app without sources, for what no target builds, and for tests, which name what is not there on purpose.
     init?(of app: App, in folder: AppFolder, cache: SourceCache?) {
@@ -47,6 +49,8 @@ struct ReadSources: Sendable {
             read.files.count == module.sources.count && unread.isDisjoint(with: read.files)
                 && !Self.namesAbsentSources(module, in: folder)
         }.map(\.1.name))
+        ownPrefixes = Set(
+            index.classes.filter { $0.language == .objectiveC && $0.module != nil }.compactMap { ClassResolver.prefix(of: $0.name) })
         let known = Set(modules.map(\.1.name))
         usesForeignCode = index.imports.values.contains { imports in
             imports.contains { !known.contains($0) && !AppleFrameworks.contains($0) }

@@ -5,7 +5,8 @@ extension Rule {
     private static let crash = [
         missingStoryboard, missingScene, missingInitialScene, placeholderCycle, missingMainStoryboard,
         missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
-        unknownClass, missingOutlet, outletType, missingAction, missingSegueAction, unusableCoder, missingNameInCode,
+        unknownClass, classOfOtherKind, missingOutlet, outletType, missingAction, missingSegueAction, segueActionType,
+        missingDataSourceMethod, unusableCoder, missingNameInCode,
         missingSegueInCode, missingCellInCode,
     ]
 
@@ -17,7 +18,8 @@ extension Rule {
         unreachableScene, deadSegue, ignoredSegueClass, contradictoryAction, variantsDiffer, unfinishedMerge,
         unreadableDocument, missingFile, repeatedDocument, staticTable, outletIntoPrototype,
         misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor,
-        impossibleSymbol, deploymentTarget, misspelledModule, standInClass, missingRuntimeAttribute, missingUnwindAction,
+        impossibleSymbol, deploymentTarget, misspelledModule, standInClass, classOfOtherElement, missingRuntimeAttribute,
+        runtimeAttributeType, missingUnwindAction, unansweredAction, missingSceneDelegate,
         unknownImageInCode, linkNamesNothing,
     ]
 
@@ -27,6 +29,7 @@ extension Rule {
         unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
         sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
         unperformedSegue, unknownSegueInCode, unusedOutlet, unusedAction, unusedIdentifier, actionParameters,
+        delegateWithoutProtocol, sceneMadeByInit,
     ]
 
     private static let style = [

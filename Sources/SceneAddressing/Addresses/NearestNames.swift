@@ -49,26 +49,37 @@ public enum NearestNames {
     }
 
     private static func difference(between wanted: Spelling, and candidate: Spelling) -> NearestName.Difference? {
-        if wanted.name == candidate.name {
+        if let left = wanted.ascii, let right = candidate.ascii {
+            return difference(
+                left.letters, right.letters, isComposition: false, isLetterCase: left.folded == right.folded)
+        }
+        return difference(
+            wanted.letters, candidate.letters, isComposition: wanted.name == candidate.name,
+            isLetterCase: wanted.folded == candidate.folded)
+    }
+
+    private static func difference<Letter: Equatable>(
+        _ wanted: [Letter], _ candidate: [Letter], isComposition: Bool, isLetterCase: Bool
+    ) -> NearestName.Difference? {
+        if isComposition {
             return .composition
         }
-        if wanted.folded == candidate.folded {
+        if isLetterCase {
             return .letterCase
         }
-        if !wanted.letters.isEmpty, wanted.letters == candidate.letters {
+        if !wanted.isEmpty, wanted == candidate {
             return .separators
         }
-        let shorter = min(wanted.letters.count, candidate.letters.count)
-        let longer = max(wanted.letters.count, candidate.letters.count)
+        let shorter = min(wanted.count, candidate.count)
+        let longer = max(wanted.count, candidate.count)
         guard shorter > 0, longer <= longestName else { return nil }
         // A third of a short name is as much as a slip changes; more would suggest any short name for any other.
         let bound = min(3, max(1, longer / 3))
-        if let distance = distance(from: wanted.letters, to: candidate.letters, bound: bound) {
+        if let distance = distance(from: wanted, to: candidate, bound: bound) {
             return .spelling(distance)
         }
         if shorter >= 4 {
-            let (part, whole) = wanted.letters.count < candidate.letters.count
-                ? (wanted.letters, candidate.letters) : (candidate.letters, wanted.letters)
+            let (part, whole) = wanted.count < candidate.count ? (wanted, candidate) : (candidate, wanted)
             if whole.starts(with: part) || whole.suffix(part.count).elementsEqual(part) {
                 return .part
             }
@@ -78,24 +89,29 @@ public enum NearestNames {
 
     /// The optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours;
     /// nil if it is greater than `bound`.
-    static func distance(from left: [Character], to right: [Character], bound: Int) -> Int? {
+    static func distance<Letter: Equatable>(from left: [Letter], to right: [Letter], bound: Int) -> Int? {
         guard abs(left.count - right.count) <= bound else { return nil }
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-        var beforePrevious: [Int] = []
+        var beforePrevious = [Int](repeating: 0, count: right.count + 1)
         var previous = Array(0...right.count)
+        var current = beforePrevious
+        var leastBefore = 0
         for row in 1...left.count {
-            var current = [row]
-            current.reserveCapacity(right.count + 1)
+            current[0] = row
+            var least = row
             for column in 1...right.count {
                 let replaces = left[row - 1] == right[column - 1] ? 0 : 1
                 var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + replaces)
                 if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
                     cost = min(cost, beforePrevious[column - 2] + 1)
                 }
-                current.append(cost)
+                current[column] = cost
+                least = min(least, cost)
             }
-            beforePrevious = previous
-            previous = current
+            // What comes is never less than the least of two rows.
+            if min(least, leastBefore) > bound { return nil }
+            leastBefore = least
+            (beforePrevious, previous, current) = (previous, current, beforePrevious)
         }
         return previous[right.count] <= bound ? previous[right.count] : nil
     }
@@ -104,13 +120,27 @@ public enum NearestNames {
 /// A name in the forms in which it is compared.
 private struct Spelling {
     let name: String
-    let folded: String
-    let letters: [Character]
+    /// The name in small letters, and those of it that count; nil for names with other letters.
+    let ascii: (folded: [UInt8], letters: [UInt8])?
 
     init(_ name: String) {
         self.name = name
-        folded = name.lowercased()
-        letters = folded.filter { $0.isLetter || $0.isNumber || $0.isSymbol }.map { $0 }
+        let folded = name.utf8.map { 65...90 ~= $0 ? $0 + 32 : $0 }
+        ascii = folded.contains { $0 > 127 } ? nil : (folded, folded.filter(Self.isLetter))
+    }
+
+    var folded: String { name.lowercased() }
+    var letters: [Character] { folded.filter { $0.isLetter || $0.isNumber || $0.isSymbol }.map { $0 } }
+
+    /// Letters, digits and the symbols `$+<=>^` and the like; the rest separates.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "^"),
+            UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
     }
 }
 

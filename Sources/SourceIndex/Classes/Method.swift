@@ -46,6 +46,9 @@ public struct Method: Hashable, Sendable {
     /// Whether a segue may ask it for its destination.
     public var isSegueAction: Bool { traits.contains(.segueAction) }
 
+    /// The class of what it returns, without optionals: `DetailViewController` for `DetailViewController?`; nil for none.
+    public var returnedClassName: String? { returnType.map(TypeText.className) }
+
     /// Whether it has the form of an unwind action: one parameter, a segue.
     public var isUnwindAction: Bool {
         isAction && parameterTypes.count == 1 && TypeText.className(of: parameterTypes[0]).hasSuffix("StoryboardSegue")

@@ -41,6 +41,8 @@ public struct Property: Hashable, Sendable {
         public static let overrides = Traits(rawValue: 1 << 9)
         /// Marked `@nonobjc`.
         public static let hidden = Traits(rawValue: 1 << 10)
+        /// Computed, so that nothing but a setter could set it.
+        public static let computed = Traits(rawValue: 1 << 11)
     }
 
     /// Whether a document may connect it: marked as an outlet.

@@ -2,10 +2,13 @@
 struct ClassAdditions: Hashable, Sendable {
     private(set) var properties: [Property] = []
     private(set) var methods: [Method] = []
+    /// Protocols that the extensions let the class adopt, as written.
+    private(set) var protocols: [String] = []
 
     mutating func merge(_ declaration: TypeDeclaration) {
         properties += declaration.members.properties
         methods += declaration.members.methods
+        protocols += declaration.inherited
     }
 }
 

@@ -5,9 +5,14 @@ struct ClassLinker {
     /// What the sources add to classes that they do not declare, by name: `extension UIView { … }`.
     private(set) var additions: [String: ClassAdditions] = [:]
 
+    /// The protocols that those of the sources inherit from, by the name of each.
+    private(set) var protocols: [String: Set<String>] = [:]
+
     private typealias Declared = (declaration: TypeDeclaration, module: String?, imports: [String])
     /// Where the name of each class's superclass is read.
     private var places: [TypeTable.Place] = []
+    /// Classes that are declared several times, with different superclasses.
+    private var ambiguous: Set<Int> = []
     private var extensions: [Declared] = []
     private var interfaces: [String: [Declared]] = [:]
     private var implementations: [String: [Declared]] = [:]
@@ -39,6 +44,9 @@ struct ClassLinker {
 
     private mutating func add(_ declared: Declared) {
         let (declaration, module, imports) = declared
+        if declaration.kind == .swiftProtocol || declaration.kind == .objectiveCProtocol, let name = declaration.path.last {
+            protocols[name, default: []].formUnion(declaration.inherited)
+        }
         switch declaration.kind {
         case .swiftClass:
             let scope = Array(declaration.path.dropLast())
@@ -78,6 +86,7 @@ struct ClassLinker {
     ) {
         if language == .swift, case .sourceClass(let index)? = table.entry(declaration.path, module: module ?? "") {
             classes[index].merge(declaration)
+            if declaration.inherited.first != classes[index].superclassName { ambiguous.insert(index) }
             return
         }
         let index = classes.count
@@ -103,6 +112,7 @@ struct ClassLinker {
                 addClass(
                     main.declaration, language: .objectiveC, module: module,
                     place: TypeTable.Place(module: module ?? "", scope: [], imports: []))
+                if Set(interfaces.map(\.declaration.inherited.first)).count > 1 { ambiguous.insert(classes.count - 1) }
                 for declared in own where main.declaration.kind == .interface {
                     classes[classes.count - 1].merge(declared.declaration)
                 }
@@ -115,6 +125,10 @@ struct ClassLinker {
     private mutating func resolveSuperclasses() {
         for index in classes.indices {
             let place = places[index]
+            if ambiguous.contains(index) {
+                classes[index].setSuperclass(.unknown(classes[index].superclassName ?? classes[index].name))
+                continue
+            }
             guard let name = classes[index].superclassName else {
                 // An implementation whose header is nowhere: of whatever class.
                 if classes[index].language == .objectiveC, interfaces[classes[index].name] == nil {

@@ -29,7 +29,7 @@ struct UseLinker {
         let enclosing =
             record.scope.isEmpty ? nil : table.reference(to: record.scope, at: TypeTable.Place(module: module, scope: [], imports: imports))
         let place = ConstantTable.Place(names: names, selfType: enclosing)
-        let needsName = record.kind != .initialScene
+        let needsName = record.kind != .initialScene && record.kind != .madeController
         return IdentifierUse(
             kind: record.kind,
             value: needsName ? constants.text(of: record.value, at: place).map { .known($0) } ?? .computed : .none,

@@ -40,8 +40,12 @@ extension SourceIndex {
     public func inherits(_ reference: ClassReference, from name: String) -> Bool? {
         let chain = chain(of: reference)
         if chain.contains(where: { self.name(of: $0) == name }) { return true }
-        if case .unknown? = chain.last { return nil }
-        return false
+        switch chain.last {
+        case .unknown?: return nil
+        // Sources that do not compile may go round in a circle.
+        case .source(let last)?: return classes[last].superclass == nil ? false : nil
+        case .platform?, nil: return false
+        }
     }
 
     /// The indexed classes that inherit from a class, directly or not: their places in ``classes``.

@@ -4,13 +4,25 @@ extension SourceIndex {
     /// Extensions and categories count, those of UIKit's own classes too.
     /// - Parameter key: one key without dots; see ``property(atKeyPath:of:)``.
     public func property(forKey key: String, of reference: ClassReference) -> Membership<Property> {
+        let declared = declaredProperty(forKey: key, of: reference)
+        guard declared.isPresent == false, let owner = taker(ofUndeclaredKeysIn: reference) else { return declared }
+        return .unknown(beyond: name(of: owner))
+    }
+
+    private func declaredProperty(forKey key: String, of reference: ClassReference) -> Membership<Property> {
         let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         var candidate: (Property, ClassReference)?
+        var readOnly: (Property, ClassReference)?
         for current in chain(of: reference) {
             let members = members(of: current)
             for property in members.properties where property.answers(to: key) {
-                if property.traits.contains(.exposed) { return .declared(candidate?.0 ?? property, by: candidate?.1 ?? current) }
-                candidate = candidate ?? (property, current)
+                guard property.traits.contains(.exposed) else {
+                    candidate = candidate ?? (property, current)
+                    continue
+                }
+                let (first, owner) = candidate ?? (property, current)
+                guard first.traits.isSuperset(of: [.readOnly, .computed]) else { return .declared(first, by: owner) }
+                readOnly = readOnly ?? (first, owner)
             }
             // A setter alone will do as well.
             if let method = members.methods.first(where: { $0.selector == setter && $0.isKnownToInstances }) {
@@ -20,47 +32,33 @@ extension SourceIndex {
             }
             switch current {
             case .platform(let name):
-                guard let found = PlatformClass.named(name), found.outlets[key] != nil || found.keys.keys.contains(key) else { break }
+                guard let found = PlatformClass.named(name) else { break }
+                // UIKit's `hidden` may be known as `isHidden` too.
+                if found.hasFlag(behind: key) { return .unknown(beyond: name) }
+                guard found.outlets[key] != nil || found.keys.keys.contains(key) else { break }
                 return candidate.map { .declared($0.0, by: $0.1) } ?? .platform(by: name)
             case .unknown(let name):
+                if readOnly != nil { return .unknown(beyond: name) }
                 // What overrides a member of an unknown class may be known through it.
                 if let candidate, candidate.0.traits.contains(.overrides) { return .declared(candidate.0, by: candidate.1) }
                 return candidate.map { .hidden($0.0, by: $0.1) } ?? .unknown(beyond: name)
             case .source: break
             }
         }
+        if let readOnly { return .readOnly(readOnly.0, by: readOnly.1) }
         if let candidate { return .hidden(candidate.0, by: candidate.1) }
         // Private instance variables of UIKit are in no list.
         return key.hasPrefix("_") ? .unknown(beyond: chain(of: reference).last.map(name(of:)) ?? "") : .missing
     }
 
-    /// What a key path of dots sets, from the class on: the last property, with the class that has it.
-    public func property(atKeyPath keyPath: String, of reference: ClassReference) -> Membership<Property> {
-        var reference = reference
-        let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        for key in keys.dropLast() {
-            switch property(forKey: key, of: reference) {
-            case .declared(let property, let owner):
-                guard let type = property.className, let next = self.reference(toClass: type, from: owner) else {
-                    return .unknown(beyond: key)
-                }
-                reference = next
-            case .platform(let name):
-                let found = PlatformClass.named(name)
-                guard let type = found?.outlets[key] ?? found?.keys[key].flatMap({ $0 }), PlatformClass.named(type) != nil else {
-                    return .unknown(beyond: key)
-                }
-                reference = .platform(type)
-            case .hidden(let property, let owner): return .hidden(property, by: owner)
-            case .missing: return .missing
-            case .unknown(let name): return .unknown(beyond: name)
-            }
-        }
-        return keys.last.map { property(forKey: $0, of: reference) } ?? .missing
-    }
-
     /// The method that answers a selector sent to an object of a class: an action, an unwind action, a segue action.
     public func method(selector: String, of reference: ClassReference) -> Membership<Method> {
+        let declared = declaredMethod(selector: selector, of: reference)
+        guard declared.isPresent == false, let owner = forwarder(ofMessagesIn: reference) else { return declared }
+        return .unknown(beyond: name(of: owner))
+    }
+
+    private func declaredMethod(selector: String, of reference: ClassReference) -> Membership<Method> {
         var candidate: (Method, ClassReference)?
         for current in chain(of: reference) {
             for method in members(of: current).methods where method.selector == selector && !method.traits.contains(.typeLevel) {
@@ -87,6 +85,14 @@ extension SourceIndex {
         classes.indices.filter { index in
             classes[index].methods.contains { $0.selector == selector && $0.isKnownToInstances }
         }
+    }
+
+    /// Whether some class answers a selector: an indexed class, one of a framework to which the sources add it, or one that
+    /// takes whatever message comes.
+    public func hasMethod(_ selector: String) -> Bool {
+        if !classes(answering: selector).isEmpty { return true }
+        if additions.values.contains(where: { $0.methods.contains { $0.selector == selector && $0.isKnownToInstances } }) { return true }
+        return classes.indices.contains { forwarder(ofMessagesIn: .source($0)) != nil }
     }
 
     /// The properties and methods that a class declares itself, and those that the sources add to a class of a framework.
@@ -127,6 +133,13 @@ extension Method {
 }
 
 extension PlatformClass {
+    /// Whether a key is `is` before one that it has.
+    fileprivate func hasFlag(behind key: String) -> Bool {
+        guard key.hasPrefix("is"), key.utf8.count > 2 else { return false }
+        let rest = key.dropFirst(2)
+        return keys.keys.contains(rest.prefix(1).lowercased() + rest.dropFirst()) && !keys.keys.contains(key)
+    }
+
     /// Whether it has the method: a listed one, or the setter of a listed key.
     fileprivate func answers(_ selector: String) -> Bool {
         if selectors.contains(selector) { return true }

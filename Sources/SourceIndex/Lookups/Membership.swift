@@ -6,6 +6,8 @@ public enum Membership<Member: Hashable & Sendable>: Hashable, Sendable {
     case platform(by: String)
     /// The sources declare it in a way that Objective-C does not know: at run time it is missing.
     case hidden(Member, by: ClassReference)
+    /// The sources declare it, Objective-C knows it, and nothing can set it: it is computed and has no setter.
+    case readOnly(Member, by: ClassReference)
     /// No class of the chain has it, and all of them are known.
     case missing
     /// None of the known classes of the chain has it, and the chain goes on in a class that is not known.
@@ -20,7 +22,7 @@ public enum Membership<Member: Hashable & Sendable>: Hashable, Sendable {
     public var isPresent: Bool? {
         switch self {
         case .declared, .platform: true
-        case .hidden, .missing: false
+        case .hidden, .readOnly, .missing: false
         case .unknown: nil
         }
     }

@@ -10,6 +10,24 @@ extension ObjectiveCReader {
         }
     }
 
+    /// Reads `@synthesize label = caption, picture;`, whose instance variables key-value coding knows too, and returns where
+    /// it ends.
+    mutating func readSynthesis(at index: Int, into declaration: inout TypeDeclaration) -> Int {
+        var position = index + 1
+        while position < tokens.count, !tokens.isMark(";", at: position), tokens.kind(position) != .directive {
+            // Keys with an underscore may be those of any instance variable, listed or not.
+            if tokens.isMark("=", at: position), tokens.isWord(position + 1), !tokens.text(position + 1).hasPrefix("_") {
+                let name = tokens.text(position + 1)
+                declaration.properties.append(
+                    Property(
+                        key: name, name: name, type: nil, traits: [.exposed, .instanceVariable],
+                        location: location(of: position + 1)))
+            }
+            position += 1
+        }
+        return position
+    }
+
     // MARK: Properties
 
     /// Reads `@property (…) Type *name;` and returns where it ends.
@@ -145,6 +163,10 @@ extension ObjectiveCReader {
         }
     }
 
+    private static let nullability: Set = [
+        "nullable", "nonnull", "null_unspecified", "_Nullable", "_Nonnull", "__nullable", "__nonnull",
+    ]
+
     // MARK: Methods
 
     /// Reads `- (IBAction)save:(id)sender` with its body, and returns where it ends.
@@ -161,7 +183,7 @@ extension ObjectiveCReader {
                     traits.insert(.action)
                 } else if tokens.isWord("IBSegueAction", at: word) {
                     traits.insert(.segueAction)
-                } else {
+                } else if !Self.nullability.contains(tokens.text(word)) {
                     words.append(word)
                 }
             }

@@ -74,6 +74,12 @@ extension ObjectiveCReader {
         case "colorNamed:": record.uses += use(.color, 0)
         case "colorNamed:inBundle:compatibleWithTraitCollection:":
             record.uses += use(.color, 0, bundle: body.bundle(message.arguments[1]))
+        case "init", "new":
+            guard let name = classMade(by: message) else { return }
+            record.uses.append(
+                UseRecord(
+                    kind: .madeController, value: .computed, scope: scope, expectedClass: name,
+                    location: location(of: message.range.lowerBound)))
         case "isEqualToString:", "isEqual:":
             if body.value(of: message.receiver).isSegueIdentifier {
                 record.uses += use(.comparedSegue, 0)
@@ -84,6 +90,17 @@ extension ObjectiveCReader {
             }
         default: break
         }
+    }
+
+    /// `BookViewController` for `[BookViewController new]` and `[[BookViewController alloc] init]`; nil for what is no controller.
+    private func classMade(by message: ObjectiveCMessage) -> String? {
+        let receiver = message.receiver
+        let isAllocated = receiver.count == 4 && tokens.isMark("[", at: receiver.lowerBound)
+            && tokens.isWord("alloc", at: receiver.lowerBound + 2)
+        let place = message.selector == "init" && isAllocated ? receiver.lowerBound + 1 : receiver.lowerBound
+        guard isAllocated || receiver.count == 1, tokens.isWord(place) else { return nil }
+        let name = tokens.text(place)
+        return name.first?.isUppercase == true && (name.hasSuffix("Controller") || name.hasSuffix("VC")) ? name : nil
     }
 
     /// `Book` for `(Book *)[…]` and `Book *book = […]`.

@@ -178,6 +178,7 @@ struct ObjectiveCReader {
                     return
                 case "@interface", "@implementation": return
                 case "@property": position = readProperty(at: position, into: &declaration)
+                case "@synthesize": position = readSynthesis(at: position, into: &declaration)
                 default: position += 1
                 }
             case .preprocessor:

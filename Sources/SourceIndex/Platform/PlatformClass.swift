@@ -51,6 +51,17 @@ public struct PlatformClass: Hashable, Sendable {
     /// elements that stand for no class of UIKit.
     public static func named(ofElement element: String) -> String? { ElementClassNames.iOS[element] }
 
+    /// Whether a class of the list has a key, be it one that is set or one that is connected.
+    public static func someClassHas(key: String) -> Bool { allKeys.contains(key) }
+
+    /// Whether a class of the list has a method that controls may send.
+    public static func someClassAnswers(_ selector: String) -> Bool { all.values.contains { $0.selectors.contains(selector) } }
+
+    /// The capitals with which the names of Apple's classes begin, as `UI` and `MK`.
+    public static let prefixes = Set(all.keys.map { String($0.prefix { $0.isUppercase }.dropLast()) })
+
+    private static let allKeys = Set(all.values.flatMap { Array($0.outlets.keys) + Array($0.keys.keys) })
+
     private static let all: [String: PlatformClass] = {
         let classes = UIKitClasses.responders + UIKitClasses.controllers + UIKitClasses.views + UIKitClasses.objects
             + OtherClasses.foundation + OtherClasses.frameworks

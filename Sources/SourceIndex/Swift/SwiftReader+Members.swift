@@ -41,7 +41,16 @@ extension SwiftReader {
         if node.modifiers.isPrivate { traits.insert(.isPrivate) }
         if node.modifiers.contains(.override) { traits.insert(.overrides) }
         if isReadOnly(binding, of: node) { traits.insert(.readOnly) }
+        if binding.accessorBlock != nil, !observes(binding) { traits.insert(.computed) }
         return traits
+    }
+
+    /// Whether the accessors only watch a property that is stored.
+    private func observes(_ binding: PatternBindingSyntax) -> Bool {
+        guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return false }
+        return accessors.contains { accessor in
+            [.keyword(.willSet), .keyword(.didSet)].contains(accessor.accessorSpecifier.tokenKind)
+        }
     }
 
     private func isReadOnly(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> Bool {

@@ -16,6 +16,8 @@ extension SwiftReader {
         case "instantiateInitialViewController", "instantiateInitialController":
             addScene(.initialScene, nil, call)
         case "performSegue":
+            // UIKit's own always has a sender.
+            guard argument("sender") != nil else { return }
             add(.performedSegue, argument("withIdentifier"), receiver: receiver(of: call))
         case "dequeueReusableCell":
             add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
@@ -35,6 +37,8 @@ extension SwiftReader {
             if let literal = argument("at"), literal.is(StringLiteralExprSyntax.self) {
                 add(.sceneAddress, literal, storyboard: storyboard(of: call), expected: expectedType(of: call) ?? metatype(argument("as")))
             }
+        case let name where arguments.isEmpty && call.trailingClosure == nil && Self.isController(name):
+            append(.madeController, .computed, expected: calleeName(of: call), at: Syntax(call))
         default:
             add(.storyboard, argument("storyboardName"), bundle: bundle(in: arguments))
             if name == "init" { add(.nib, argument("nibName"), bundle: bundle(in: arguments)) }
@@ -45,6 +49,11 @@ extension SwiftReader {
     mutating func readMacro(_ node: MacroExpansionExprSyntax) {
         guard node.macroName.text == "imageLiteral" else { return }
         add(.image, node.arguments.first { $0.label?.text == "resourceName" }?.expression)
+    }
+
+    /// Whether a name may be that of a controller's class; see ``SwiftScanner``, which keeps the bodies that make one.
+    private static func isController(_ name: String) -> Bool {
+        name.first?.isUppercase == true && (name.hasSuffix("Controller") || name.hasSuffix("VC"))
     }
 
     // MARK: Kinds of calls

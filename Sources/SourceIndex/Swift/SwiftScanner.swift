@@ -158,7 +158,10 @@ struct SwiftScanner {
         } else {
             isAfterModifier = false
         }
-        guard let role else { return }
+        guard let role else {
+            if makesController() { keep() }
+            return
+        }
         switch role {
         case .body: keep()
         case .accessor:
@@ -219,6 +222,16 @@ struct SwiftScanner {
     private mutating func endMember() {
         awaitedMethod = nil
         isMarked = false
+    }
+
+    /// Whether `Controller()` or `VC()` is what was just read, with empty brackets to come.
+    private func makesController() -> Bool {
+        guard byte(at: position) == Ascii.openParenthesis, byte(at: position + 1) == Ascii.closeParenthesis, position > 2 else {
+            return false
+        }
+        return bytes[position - 1] == UInt8(ascii: "r") && bytes[position - 2] == UInt8(ascii: "e")
+            && bytes[position - 3] == UInt8(ascii: "l")
+            || bytes[position - 1] == UInt8(ascii: "C") && bytes[position - 2] == UInt8(ascii: "V")
     }
 
     /// Attributes that make a member matter begin with `@IB`, `@objc` or `@NS`; the members themselves are never blanked.

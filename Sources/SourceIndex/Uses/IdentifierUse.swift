@@ -36,6 +36,9 @@ public struct IdentifierUse: Hashable, Sendable {
         case color
         /// A Boardwalk address as text, as in `"Book@Catalogue"`.
         case sceneAddress
+        /// `BookViewController()`, which makes a controller without its scene: the value is ``IdentifierUse/Value/none``, and
+        /// the class the expected one.
+        case madeController
     }
 
     /// What is known of a name.

@@ -69,6 +69,13 @@ extension Breakage {
         Breakage(
             pattern: #/customModule="(Bookshop)"/#, replacement: { _ in "BookshopReviews" },
             rules: ["unknown-class", "stand-in-class"], limit: 2, applies: { !$0.contains("target") }),
+        Breakage(
+            pattern: #/<viewController .*customClass="([A-Za-z]+)"/#, replacement: { _ in "BookCell" },
+            rules: ["class-of-other-kind"], limit: 1,
+            applies: { $0.contains("customModule=\"Bookshop\" customModuleProvider=\"target\"") }),
+        Breakage(
+            pattern: #/keyPath="layer.(cornerRadius)"/#, replacement: { _ in "cornerRadios" },
+            rules: ["missing-runtime-attribute"], limit: 1),
         Breakage(pattern: #/<outlet property="([a-zA-Z]+)"/#, replacement: { $0 + "s" }, rules: ["missing-outlet"], limit: 3,
             applies: { !$0.contains("\"dataSource\"") && !$0.contains("\"delegate\"") }),
         Breakage(
@@ -139,6 +146,15 @@ extension Breakage {
         Breakage(
             pattern: #/@IBSegueAction private func [a-zA-Z]+\(_ coder: (NSCoder)/#, replacement: { _ in "UIButton" },
             rules: ["missing-segue-action"], limit: 1, words: .declared, isAtLine: false),
+        Breakage(
+            pattern: #/@IBSegueAction private func .* -> ([A-Za-z]+)\?/#, replacement: { _ in "BookSampleViewController" },
+            rules: ["segue-action-type"], isAtLine: false),
+        Breakage(
+            pattern: #/func (tableView)\(_ tableView: UITableView, numberOfRowsInSection/#, replacement: { $0 + "s" },
+            rules: ["missing-data-source-method"], applies: { !$0.contains("override") }, words: .declared, isAtLine: false),
+        Breakage(
+            pattern: #/^final class [A-Za-z]+: (UIViewController), UITableViewDataSource/#, replacement: { _ in "UIView" },
+            rules: ["class-of-other-kind"], limit: 1, words: .new, isAtLine: false),
         Breakage(
             pattern: #/^final class ([A-Za-z]+)(?:ViewController|Cell|Segue)\b/#, replacement: { "Renamed" + $0 },
             rules: ["unknown-class", "stand-in-class"], limit: 1, words: .old, isAtLine: false),

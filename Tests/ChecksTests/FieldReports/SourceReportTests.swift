@@ -120,4 +120,36 @@ import Testing
     @Test func `A storyboard without sources tells nothing about classes`() throws {
         #expect(try Findings(in: ["Main.storyboard": main(action("anything:"))]).rules == [])
     }
+
+    @Test(arguments: [
+        ("", 1), ("func register(_ table: UITableView) { table.register(UINib(nibName: \"Cell\", bundle: nil), forCellReuseIdentifier: \"Cell\") }", 1),
+        ("convenience init() { self.init(nibName: \"Panel\", bundle: nil) }", 0),
+        ("convenience init() { self.init(nibName: \"Elsewhere\", bundle: nil) }", 0), ("override func loadView() {}", 0),
+    ])
+    func `A controller that is made without its scene has no outlets, unless it loads another view`(member: String, count: Int) throws {
+        #expect(try Findings(of: "scene-made-by-init", in: [
+            "Home.swift": """
+                class HomeViewController: UIViewController {
+                    @IBOutlet var label: UILabel!
+                    \(member)
+                }
+                struct Shop { func open() -> UIViewController { HomeViewController() } }
+                """,
+            "Main.storyboard": storyboard(
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController">
+                    <label key="view" id="label"/>
+                    <connections><outlet property="label" destination="label" id="outlet"/></connections>
+                </viewController>
+                """),
+            "Cell.xib": RuleExample.xibText("<tableViewCell reuseIdentifier=\"Cell\" id=\"cell\"/>"),
+            "Panel.xib": RuleExample.xibText(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeViewController" customModuleProvider="target">
+                    <connections><outlet property="view" destination="panel" id="outlet"/></connections>
+                </placeholder>
+                <view id="panel"/>
+                """),
+        ]).rules.count == count)
+    }
 }

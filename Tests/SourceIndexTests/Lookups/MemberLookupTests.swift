@@ -7,6 +7,7 @@ import Testing
         case .declared(_, let owner): "declared by " + index.name(of: owner)
         case .platform(let name): "platform " + name
         case .hidden(_, let owner): "hidden in " + index.name(of: owner)
+        case .readOnly(_, let owner): "read-only in " + index.name(of: owner)
         case .missing: "missing"
         case .unknown(let name): "unknown beyond " + name
         }
@@ -35,6 +36,67 @@ import Testing
         #expect(try property("corner", of: "Box") == "declared by UIView")
         #expect(word(index.property(forKey: "delegate", of: .platform("UITableView")), in: index) == "platform UITableView")
         #expect(word(index.property(forKey: "x", of: .unknown("Y")), in: index) == "unknown beyond Y")
+    }
+
+    @Test func `what is computed without a setter cannot be set, unless there is a setter beside it`() throws {
+        let index = try SourceIndex(swift: """
+            class Box: UIView {
+                @objc var text: String { "" }
+                @objc var kept: String = "" { didSet {} }
+                @objc let stored = UILabel()
+                @objc var both: String { get { "" } set {} }
+                @objc var name: String { "" }
+                @objc func setName(_ name: String) {}
+            }
+            class Child: Box { override var text: String { get { "" } set {} } }
+            """)
+        func property(_ key: String, of name: String) throws -> String {
+            word(index.property(forKey: key, of: try index.reference(name)), in: index)
+        }
+        #expect(try property("text", of: "Box") == "read-only in Box")
+        #expect(try ["kept", "stored", "both", "name"].allSatisfy { try property($0, of: "Box") == "declared by Box" })
+        #expect(try property("text", of: "Child") == "declared by Child")
+    }
+
+    @Test func `nothing is missing in classes that answer whatever they are asked`() throws {
+        let index = try SourceIndex(swift: """
+            class Keys: UIView { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
+            class Child: Keys { var plain: UILabel! }
+            class Messages: UIView { override func forwardingTarget(for selector: Selector!) -> Any? { nil } }
+            """)
+        #expect(word(index.property(forKey: "any", of: try index.reference("Child")), in: index) == "unknown beyond Keys")
+        #expect(word(index.property(forKey: "plain", of: try index.reference("Child")), in: index) == "unknown beyond Keys")
+        #expect(word(index.method(selector: "any:", of: try index.reference("Messages")), in: index) == "unknown beyond Messages")
+        #expect(index.hasMethod("any:"))
+    }
+
+    @Test func `a key path tells which class lacks the key`() throws {
+        let index = try SourceIndex(swift: """
+            class Box: UIView { @objc var inner: Inner! }
+            class Inner: NSObject { @objc var name = "" }
+            """)
+        let found = index.lookUp(keyPath: "inner.nam", of: try index.reference("Box"))
+        #expect(index.name(of: found.owner) == "Inner")
+        #expect(found.key == "nam")
+        #expect(found.prefix == "inner.")
+        #expect(word(found.membership, in: index) == "missing")
+    }
+
+    @Test func `protocols are adopted through superclasses, extensions and other protocols`() throws {
+        let index = try SourceIndex(swift: """
+            protocol Listing: UITableViewDataSource, Marked {}
+            protocol Marked {}
+            class Base: UIViewController {}
+            class Child: Base, Listing {}
+            extension Base: UITextFieldDelegate & Foreign.Other {}
+            extension UIResponder: Marked {}
+            """)
+        #expect(index.adoptedProtocols(of: try index.reference("Child")) == [
+            "Listing", "Marked", "Other", "UITableViewDataSource", "UITextFieldDelegate",
+        ])
+        #expect(index.adoptedProtocols(of: try index.reference("Base")) == ["Marked", "Other", "UITextFieldDelegate"])
+        #expect(index.declaresProtocol("Marked"))
+        #expect(!index.declaresProtocol("UITextFieldDelegate"))
     }
 
     @Test func `key paths are followed through types`() throws {

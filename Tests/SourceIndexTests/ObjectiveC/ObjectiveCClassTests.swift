@@ -95,4 +95,21 @@ import Testing
         #expect(index.method(selector: "go:", of: try index.reference("A")).isPresent == true)
         #expect(index.method(selector: "stop:", of: try index.reference("A")).isPresent == nil)
     }
+
+    @Test func `a synthesised instance variable is known by its own name`() throws {
+        let index = try SourceIndex(objectiveC: """
+            @interface Book : UIViewController
+            @property UILabel *label;
+            @property UILabel *other;
+            @end
+            @implementation Book
+            @synthesize label = caption, other;
+            - (IBSegueAction nullable Book *)make:(NSCoder *)coder { return nil; }
+            @end
+            """)
+        let book = try index.reference("Book")
+        #expect(["label", "caption", "other"].allSatisfy { index.property(forKey: $0, of: book).isPresent == true })
+        #expect(index.property(forKey: "title2", of: book).isPresent == false)
+        #expect(index.method(selector: "make:", of: book).member?.returnedClassName == "Book")
+    }
 }

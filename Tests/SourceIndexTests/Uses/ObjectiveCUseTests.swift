@@ -63,4 +63,19 @@ import Testing
         #expect(try uses("NSString *id = @\"a\"; if (x) { id = @\"b\"; } [self performSegueWithIdentifier:id sender:nil];") == ["performedSegue ?"])
         #expect(try uses("[self performSegueWithIdentifier:[NSString stringWithFormat:@\"%d\", 3] sender:nil];") == ["performedSegue ?"])
     }
+
+    @Test func `controllers that are made without a scene are uses of their class`() throws {
+        let index = try SourceIndex(objectiveC: """
+            @interface BookViewController : UIViewController
+            @end
+            @implementation BookViewController
+            - (void)show {
+                id first = [[BookViewController alloc] init];
+                id second = [BookViewController new];
+                id other = [[NSObject alloc] init];
+            }
+            @end
+            """)
+        #expect(index.lines == ["madeController as BookViewController", "madeController as BookViewController"])
+    }
 }

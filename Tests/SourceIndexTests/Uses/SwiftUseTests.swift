@@ -160,4 +160,20 @@ import Testing
         #expect(use.enclosingClass == nil)
         #expect(use.module == "App")
     }
+
+    @Test func `controllers that are made without a scene are uses of their class`() throws {
+        let index = try SourceIndex(swift: """
+            class BookViewController: UIViewController {}
+            struct Shop {
+                func make() -> UIViewController {
+                    // The rest of a body is not worth reading, and this is long enough to be left out otherwise.
+                    let title = [1, 2, 3].map { $0 + 1 }.reduce(0, +)
+                    return title > 3 ? BookViewController() : makeController()
+                }
+                func segue() { performSegue(withIdentifier: "own") }
+                func makeController() -> UIViewController { BookViewController(coder: nil) }
+            }
+            """)
+        #expect(index.lines == ["madeController as BookViewController"])
+    }
 }

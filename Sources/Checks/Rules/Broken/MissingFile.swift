@@ -25,23 +25,25 @@ extension Rule {
 
 extension RuleExample {
     /// The text of an Xcode project with one app of these resources.
-    static func project(documents: [String], settings: [String: String] = [:]) -> String {
+    static func project(documents: [String], sources: [String] = [], settings: [String: String] = [:]) -> String {
         let settings = settings.sorted { $0.key < $1.key }.map { "\($0.key) = \"\($0.value)\"; " }.joined()
-        let files = documents.enumerated().map { number, name in
+        let files = (documents + sources).enumerated().map { number, name in
             "        F\(number) = {isa = PBXFileReference; path = \"\(name)\"; sourceTree = SOURCE_ROOT; };\n"
                 + "        B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };\n"
         }
-        let list = { (prefix: String) in documents.indices.map { "\(prefix)\($0)" }.joined(separator: ", ") }
+        let list = { (prefix: String, range: Range<Int>) in range.map { "\(prefix)\($0)" }.joined(separator: ", ") }
+        let all = documents.count + sources.count
+        let compiled = sources.isEmpty ? "" : "        S = {isa = PBXSourcesBuildPhase; files = (\(list("B", documents.count..<all))); };\n"
         return """
             // !$*UTF8*$!
             {
                 objectVersion = 56;
                 objects = {
-            \(files.joined())        G = {isa = PBXGroup; children = (\(list("F"))); sourceTree = "<group>"; };
-                    R = {isa = PBXResourcesBuildPhase; files = (\(list("B"))); };
-                    C = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = App; SDKROOT = iphoneos; \(settings)}; };
+            \(files.joined())        G = {isa = PBXGroup; children = (\(list("F", 0..<all))); sourceTree = "<group>"; };
+                    R = {isa = PBXResourcesBuildPhase; files = (\(list("B", 0..<documents.count))); };
+            \(compiled)        C = {isa = XCBuildConfiguration; name = Release; buildSettings = {PRODUCT_NAME = App; SDKROOT = iphoneos; \(settings)}; };
                     L = {isa = XCConfigurationList; buildConfigurations = (C); };
-                    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); buildConfigurationList = L; };
+                    T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R\(sources.isEmpty ? "" : ", S")); buildConfigurationList = L; };
                     P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
                 };
                 rootObject = P;

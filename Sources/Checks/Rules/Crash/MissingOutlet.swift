@@ -76,8 +76,7 @@ extension Rule {
             for (document, group) in app.documents {
                 for element in document.elements(["outlet", "outletCollection"]) {
                     guard let key = element["property"], let owner = Outlet(element).owner,
-                        let reference = sources.reference(of: owner, in: group.module), sources.isDeclared(reference),
-                        !sources.takesAnyKey(reference)
+                        let reference = sources.reference(of: owner, in: group.module), sources.isDeclared(reference)
                     else { continue }
                     let membership = sources.index.property(forKey: key, of: reference)
                     guard membership.isPresent == false,
@@ -88,6 +87,9 @@ extension Rule {
                     if case .hidden = membership {
                         fault = "The property '\(key)' of '\(name)' is no outlet: Objective-C does not know it. The app stops when "
                             + "the object is loaded. Mark it with @IBOutlet."
+                    } else if case .readOnly = membership {
+                        fault = "The property '\(key)' of '\(name)' is computed and has no setter. The app stops when the object is "
+                            + "loaded. Give it a setter, or delete the connection."
                     } else {
                         fault = "'\(name)' has no outlet '\(key)'. The app stops when the object is loaded. "
                             + NearestNames.advice(
@@ -119,14 +121,6 @@ struct MissingMember: Hashable {
 }
 
 extension AppSources {
-    /// Whether a class, or one that it inherits from, has code of its own for keys that it does not know.
-    func takesAnyKey(_ reference: ClassReference) -> Bool {
-        let methods: Set = ["setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:"]
-        return index.chain(of: reference).contains { current in
-            isDeclared(current) && index.members(of: current).methods.contains { methods.contains($0.selector) }
-        }
-    }
-
     /// The outlets that a class and those that it inherits from declare.
     func outlets(of reference: ClassReference) -> [Property] {
         index.chain(of: reference).flatMap { index.members(of: $0).properties }.filter(\.isOutlet)

@@ -79,7 +79,7 @@ extension Rule {
                             + NearestNames.advice(
                                 selector, among: others.filter(\.isSegueAction).map(\.selector),
                                 otherwise: "Add the segue action, or delete the connection.")
-                    case .platform, .unknown: return nil
+                    case .platform, .readOnly, .unknown: return nil
                     }
                     return Fault(
                         segue.element, "destinationCreationSelector", in: document, fault,
