@@ -40,12 +40,15 @@ struct WalkPlan {
 
     /// A plan to walk those of the apps that can be walked, from their starts and on all devices.
     ///
-    /// - Parameter cache: where what is read of sources is kept from run to run; nil to read everything.
-    init(walking apps: [App], in folder: AppFolder, cache: SourceCache? = nil) {
+    /// - Parameters:
+    ///   - cache: where what is read of sources is kept from run to run; nil to read everything.
+    ///   - mostLooks: ends the walk on a device before it is complete, where somebody waits for it; nil as for any walk.
+    init(walking apps: [App], in folder: AppFolder, cache: SourceCache? = nil, mostLooks: Int? = nil) {
         root = folder.root
         self.cache = cache
         var options = WalkOptions(devices: DeviceChoice.both.devices)
         options.isPartOfApp = folder.isSingleDocument
+        if let mostLooks { options.mostLooks = mostLooks }
         walks = apps.filter { Self.reasonToLeaveOut($0) == nil }.map { [options] in ($0, options) }
         leftOut = []
     }
