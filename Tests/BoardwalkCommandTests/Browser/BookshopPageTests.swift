@@ -180,6 +180,18 @@ import Testing
         #expect(try page.text("document.querySelector('#details h2').textContent") != inside)
     }
 
+    @Test func `on a phone the panel becomes larger and smaller, and the device has the room`() throws {
+        let page = try page("#play=iPhone", width: 390, height: 844)
+        let height = "Math.round(document.querySelector('#device .body').getBoundingClientRect().height)"
+        let before = try page.number(height)
+        _ = try page.browser.evaluate("byID('grip').click()")
+        #expect(try page.text("byID('panel').className") == "large")
+        _ = try page.browser.evaluate("byID('grip').click()")
+        #expect(try page.text("byID('panel').className") == "small")
+        #expect(try page.number(height) > before)
+        #expect(try page.number("all('.tools button').filter(isShown).filter(button => button.offsetHeight < 40).length") == 0)
+    }
+
     @Test func `what lies below the edge of a view can be scrolled to and touched`() throws {
         let page = try page("#play=iPhone", width: 390, height: 844)
         _ = try page.browser.evaluate("all('.zone').find(zone => zone.title.includes('Harbour')).click()")

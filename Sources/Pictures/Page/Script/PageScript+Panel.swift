@@ -180,6 +180,7 @@ extension PageScript {
           if (size) box.classList.add(size);
           document.body.classList.toggle('small-panel', size === 'small');
           byID('grip').setAttribute('aria-expanded', String(size === 'large'));
+          fitDevice();
         }
 
         const panelSize = () => sizes.find(size => size && byID('panel').classList.contains(size)) || '';
