@@ -24,7 +24,10 @@ extension TriggerObject {
                     object.cellTitle,
                 ]
             case "barButtonItem":
-                [BarButtonItem(object).title, BarButtonItem(object).systemItem, BarButtonItem(object).image?.name]
+                [
+                    BarButtonItem(object).title, BarButtonItem(object).systemItem.map(SystemItemWords.barButton),
+                    BarButtonItem(object).image?.name,
+                ]
             case "label", "textField", "textView", "searchBar":
                 [object["text"], object["placeholder"], object.cellTitle]
             case "imageView":

@@ -57,7 +57,7 @@ extension AppWords {
     private func tabTitle(of way: Way) -> String {
         let tab = (way.destination.placeholders.first ?? way.destination.scene)
             .flatMap { ViewController(app[$0].controller).tabBarItem }
-        let title = tab?.title ?? tab?.systemItem
+        let title = tab?.title ?? tab?.systemItem.map(SystemItemWords.tab)
         return title.flatMap { $0.isEmpty ? nil : " " + $0.quoted } ?? ""
     }
 

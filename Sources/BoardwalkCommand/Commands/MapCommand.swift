@@ -13,7 +13,7 @@ enum MapCommand: Command {
         options: [
             .init(
                 names: ["--format"], value: "FORMAT", choices: MapFormat.allCases.map(\.rawValue),
-                summary: "text (a tree, the default), html (a page), json, dot (Graphviz), mermaid (Markdown), svg, png."),
+                summary: "text (a tree; default), html (a page), json, dot (Graphviz), mermaid (Markdown), svg, png."),
             .init(
                 names: ["-o", "--output"], value: "FILE",
                 summary: "Writes to a file, whose ending can choose the format; svg and png into a folder, too."),
@@ -48,7 +48,10 @@ enum MapCommand: Command {
 
             As html, the map is one file that any browser opens, without network: every scene drawn and every way, to
             look through, to search, and to use as on a device, on which each touch leads where the walk was led. A scene
-            has an address in it, as in map.html#Detail@Shop.
+            has an address in it, as in map.html#Detail@Shop, and a route has one, too. The walk of a very large app is ended
+            early, which is said; with --no-play there is none. Xibs are drawn where scenes load them.
+
+            Without --format the ending of the file decides, and one that means something else is refused.
 
             The exit status is 1 if a link leads nowhere, a storyboard that the system opens is missing or has no
             initial scene, or a document cannot be read.
@@ -65,12 +68,9 @@ enum MapCommand: Command {
 
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         let output = arguments.value("--output")
-        let format = arguments.value("--format").flatMap(MapFormat.init(rawValue:)) ?? output.flatMap(MapFormat.init(fileNamed:)) ?? .text
-        if arguments.value("--format") == nil, let output, let ending = MapFormat.unknownEnding(of: output) {
-            throw CommandFailure(
-                description: "no map is written as \(ending); name a file that ends in .html, .svg, .png, .json, .dot or .mmd, "
-                    + "or choose with --format.")
-        }
+        let asked = arguments.value("--format").flatMap(MapFormat.init(rawValue:))
+        let format = try asked ?? MapFormat.asked(by: output)
+        let doubt = OutputFile.doubt(output, holds: format, MapFormat.init(fileNamed:))
         let folder = try FolderReading.folder(at: arguments.operands.first ?? ".", arguments)
         let apps = try folder.apps(named: arguments.value("--app"))
         let hasFaults = apps.contains { Totals(of: $0).faults > 0 } || !folder.unreadableDocuments.isEmpty
@@ -83,6 +83,11 @@ enum MapCommand: Command {
                 description: format == .html
                     ? "--findings shows what a walk finds; leave out --no-play." : "--no-play goes with --format html.")
         }
+        if format.isDrawn, !arguments.has("--findings"), apps.allSatisfy({ $0.storyboards.isEmpty && $0.entries.isEmpty }) {
+            throw CommandFailure(
+                description: "there are xibs here and no storyboard, and pictures show the scenes of storyboards. "
+                    + "'boardwalk check' looks into xibs.")
+        }
         if let picture = format.picture {
             guard hasFaults || apps.contains(where: { !$0.scenes.isEmpty }) else {
                 throw CommandFailure(description: "there is no scene to draw; pictures show the scenes of storyboards.")
@@ -90,14 +95,14 @@ enum MapCommand: Command {
             let svg = try MapPictures.write(
                 picture, of: folder, apps: apps, to: output.flatMap { $0 == "-" ? nil : $0 },
                 showsImages: arguments.has("--images"), appearance ?? .automatic)
-            return Outcome(status: hasFaults ? .findings : .clean, output: svg)
+            return Outcome(status: hasFaults ? .findings : .clean, output: svg, errors: doubt)
         }
         if format == .html {
             let page = try MapPage(
                 of: folder, apps: apps, showsImages: arguments.has("--images"), showsFindings: arguments.has("--findings"),
-                isPlayed: !arguments.has("--no-play"), appearance ?? .automatic, in: terminal
-            ).html()
-            return try .report(page, to: output, status: hasFaults ? .findings : .clean)
+                isPlayed: !arguments.has("--no-play"), appearance ?? .automatic, in: terminal)
+            let warning = page.warnings.map { "boardwalk: \($0.printable)\n" }.joined() + doubt
+            return try .report(page.html(), to: output, status: hasFaults ? .findings : .clean, warning: warning)
         }
         guard appearance == nil else {
             throw CommandFailure(
@@ -107,7 +112,7 @@ enum MapCommand: Command {
             throw CommandFailure(description: "only html, svg and png show images; --images goes with one of these formats.")
         }
         let text = try format.report(of: folder, apps: apps, terminal: output == nil ? terminal : .plain)
-        let warning = format == .mermaid ? MapMermaid.warning(about: text, apps: apps) : ""
+        let warning = doubt + (format == .mermaid ? MapMermaid.warning(about: text, apps: apps) : "")
         return try .report(text, to: output, status: hasFaults ? .findings : .clean, warning: warning)
     }
 }
@@ -135,11 +140,22 @@ enum MapFormat: String, CaseIterable {
         }
     }
 
-    /// The ending of a file in which nobody expects words, of a form that is not written; nil for all others.
-    static func unknownEnding(of name: String) -> String? {
-        let ending = URL(fileURLWithPath: name).pathExtension.lowercased()
-        return ["jpg", "jpeg", "pdf", "gif", "webp", "tif", "tiff", "heic", "bmp", "xml"].contains(ending) ? ending : nil
+    /// The form that the name of a file asks for, text where it asks for none.
+    ///
+    /// - Throws: a sentence for an ending that means another kind of file.
+    static func asked(by output: String?) throws -> MapFormat {
+        guard let output, let ending = OutputFile.ending(of: output) else { return .text }
+        if let format = MapFormat(fileNamed: output) { return format }
+        guard ["txt", "text", "log"].contains(ending) else {
+            throw CommandFailure(
+                description: "a map is not written as '.\(ending)'; the endings are .txt, .html, .json, .dot, .mmd, .svg and "
+                    + ".png, and --format chooses whatever the ending.")
+        }
+        return .text
     }
+
+    /// Whether scenes are drawn.
+    var isDrawn: Bool { [.html, .svg, .png].contains(self) }
 
     /// The form of the pictures; nil for a map of words.
     var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }

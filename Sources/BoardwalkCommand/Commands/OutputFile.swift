@@ -22,6 +22,23 @@ enum OutputFile {
         }
     }
 
+    /// The ending of a file's name in small letters; nil where it has none, and for what is no file.
+    static func ending(of path: String) -> String? {
+        guard path != "-", !isFolder(path) else { return nil }
+        let ending = NSString(string: path).pathExtension.lowercased()
+        return ending.isEmpty ? nil : ending
+    }
+
+    /// A line for standard error where a file is not what its name says; else nothing.
+    static func doubt<Format: RawRepresentable<String>>(
+        _ path: String?, holds format: Format, _ formatNamed: (String) -> Format?
+    ) -> String {
+        guard let path, path != "-", !isFolder(path), let named = formatNamed(path), named.rawValue != format.rawValue else {
+            return ""
+        }
+        return "boardwalk: '\(path.printable)' holds \(format.rawValue), as --format says.\n"
+    }
+
     /// Whether a path names a folder: one that is there, or one that is to be made.
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

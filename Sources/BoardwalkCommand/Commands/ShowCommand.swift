@@ -56,18 +56,19 @@ enum ShowCommand: Command {
         let folder = try FolderReading.folder(at: path, arguments)
         let found = try scenes(query, in: folder, apps: folder.apps(named: arguments.value("--app")), path: path)
         let output = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
-        let asked = arguments.value("--format").flatMap(ShowFormat.init)
+        let asked = try arguments.value("--format").flatMap(ShowFormat.init(rawValue:)) ?? output.flatMap(ShowFormat.asked)
         let appearance = arguments.value("--appearance").flatMap(PictureAppearance.init) ?? .automatic
         if let output {
+            let doubt = asked.map { OutputFile.doubt(output, holds: $0, ShowFormat.init(fileNamed:)) } ?? ""
             if let format = asked, format == .text {
                 guard !OutputFile.isFolder(output) else {
                     throw CommandFailure(
                         description: "a drawing with characters goes into one file; '\(output)' is a folder.")
                 }
-                return try .report(text(of: found, width: width), to: output, status: .clean)
+                return try .report(text(of: found, width: width), to: output, status: .clean, warning: doubt)
             }
             try write(found, to: output, asked?.picture, appearance)
-            return Outcome(status: .clean)
+            return Outcome(status: .clean, errors: doubt)
         }
         switch asked {
         case .png?:
@@ -78,13 +79,16 @@ enum ShowCommand: Command {
         case .text?:
             return Outcome(status: .clean, output: text(of: found, width: width))
         case nil:
-            // Where no image can be made, characters do.
-            if let images = terminal.images, let rasteriser = try? Rasteriser.find(),
-                let output = try? self.images(of: found, images, rasteriser, appearance)
-            {
-                return Outcome(status: .clean, output: output)
+            guard let images = terminal.images, let rasteriser = try? Rasteriser.find(in: terminal.environment) else {
+                return Outcome(status: .clean, output: text(of: found, width: width))
             }
-            return Outcome(status: .clean, output: text(of: found, width: width))
+            do {
+                return Outcome(status: .clean, output: try self.images(of: found, images, rasteriser, appearance))
+            } catch let failure as CommandFailure {
+                return Outcome(
+                    status: .clean, output: text(of: found, width: width),
+                    errors: "boardwalk: \(failure.description.printable)\n")
+            }
         }
     }
 
@@ -121,6 +125,12 @@ enum ShowCommand: Command {
         let address = SceneAddress(query.text)
         let identified = found.filter { address.storyboard != nil && $0.scene.identifier == address.scene }
         guard found.isEmpty else { return identified.isEmpty || address.scene == nil ? found : identified }
+        let name = address.scene ?? query.text
+        if let xib = apps.flatMap(\.xibs).first(where: { $0.name == name }) {
+            throw CommandFailure(
+                description: "'\(query.text)' is a xib (\(xib.files.primary.path)); only scenes of storyboards are drawn, "
+                    + "with the xibs that they load.")
+        }
         let nearest = query.nearest(in: apps).map { "'\($0)'" }.joined(separator: " or ")
         throw CommandFailure(
             description: "there is no scene or storyboard '\(query.text)' in '\(path)'"
@@ -138,7 +148,7 @@ enum ShowCommand: Command {
     private static func write(
         _ found: [Found], to output: String, _ asked: PictureFormat?, _ appearance: PictureAppearance
     ) throws {
-        let format = asked ?? PictureFormat(fileNamed: output) ?? .svg
+        let format = asked ?? .svg
         let rasteriser = format == .png ? try Rasteriser.find() : nil
         guard OutputFile.isFolder(output) else {
             guard let scene = found.first, found.count == 1 else {
@@ -181,6 +191,25 @@ enum ShowFormat: String, CaseIterable {
     case text
     case svg
     case png
+
+    /// The form that the name of a file asks for; nil where it asks for none.
+    init?(fileNamed name: String) {
+        let ending = OutputFile.ending(of: name)
+        self.init(rawValue: ending == "txt" ? "text" : ending ?? "")
+    }
+
+    /// The form that the name of a file asks for; nil where it has no ending.
+    ///
+    /// - Throws: a sentence for an ending that means another kind of file.
+    static func asked(by name: String) throws -> ShowFormat? {
+        guard let ending = OutputFile.ending(of: name) else { return nil }
+        guard let format = ShowFormat(fileNamed: name) else {
+            throw CommandFailure(
+                description: "a scene is not written as '.\(ending)'; the endings are .svg, .png and .txt, and --format chooses "
+                    + "whatever the ending.")
+        }
+        return format
+    }
 
     var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }

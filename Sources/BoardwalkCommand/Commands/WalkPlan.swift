@@ -37,12 +37,15 @@ struct WalkPlan {
 
     /// A plan to walk those of the apps that can be walked, from their starts and on all devices.
     ///
-    /// - Parameter keepsToMap: whether every device is given the files that the map shows.
-    init(walking apps: [App], in folder: AppFolder, keepsToMap: Bool = false) {
+    /// - Parameters:
+    ///   - keepsToMap: whether every device is given the files that the map shows.
+    ///   - mostLooks: ends the walk on a device before it is complete, where somebody waits for it; nil as for any walk.
+    init(walking apps: [App], in folder: AppFolder, keepsToMap: Bool = false, mostLooks: Int? = nil) {
         root = folder.root
         var options = WalkOptions(devices: DeviceChoice.both.devices)
         options.isPartOfApp = folder.isSingleDocument
         options.keepsToMap = keepsToMap
+        if let mostLooks { options.mostLooks = mostLooks }
         walks = apps.filter { Self.reasonToLeaveOut($0) == nil }.map { [options] in ($0, options) }
         leftOut = []
     }

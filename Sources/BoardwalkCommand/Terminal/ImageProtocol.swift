@@ -10,9 +10,9 @@ enum ImageProtocol: Equatable, Sendable {
         // Inside a multiplexer the sequences do not reach the terminal.
         guard environment["TMUX"] == nil, environment["STY"] == nil else { return nil }
         let program = environment["TERM_PROGRAM"] ?? ""
-        if environment["KITTY_WINDOW_ID"] != nil || ["xterm-kitty", "xterm-ghostty"].contains(environment["TERM"] ?? "")
-            || program == "ghostty"
-        {
+        // Of all variables, TERM alone goes along to another machine.
+        let isKnown = ["xterm-kitty", "xterm-ghostty"].contains(environment["TERM"])
+        if environment["KITTY_WINDOW_ID"] != nil || isKnown || program == "ghostty" {
             self = .kitty
         } else if program == "iTerm.app" || program == "WezTerm" {
             self = .iTerm

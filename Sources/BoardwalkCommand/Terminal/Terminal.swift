@@ -9,6 +9,8 @@ struct Terminal: Sendable {
     var showsProgress = false
     /// How it shows images; nil where it does not.
     var images: ImageProtocol?
+    /// What tells where the machine's programs are.
+    var environment = ProcessInfo.processInfo.environment
     /// Who talks with the command while it runs.
     var conversation = Conversation.closed
 

@@ -5,11 +5,13 @@ extension Drawing {
     func drawStatusBar(width: Double, height: Double, _ paint: Paint, on canvas: inout Canvas) {
         // In landscape a phone has none.
         guard height > 0, document.isPad || document.traits["heightClass"] != "compact" else { return }
-        let bar = DrawnObject(scene: scene.id, objectID: nil, kind: "statusBar")
-        canvas.group(at: Rect(0, 0, width, height), object: bar) { canvas in
+        canvas.group(at: Rect(0, 0, width, height), object: part("statusBar")) { canvas in
             drawTimeAndBattery(width: width, height: height, paint, on: &canvas)
         }
     }
+
+    /// What the system draws around a scene, for readers who look for it.
+    func part(_ kind: String) -> DrawnObject { DrawnObject(scene: scene.id, objectID: nil, kind: kind) }
 
     private func drawTimeAndBattery(width: Double, height: Double, _ paint: Paint, on canvas: inout Canvas) {
         let isTall = height > 30
@@ -27,7 +29,7 @@ extension Drawing {
     func drawHomeIndicator(in size: Size, on canvas: inout Canvas) {
         let width = min(134, size.width * 0.4)
         let place = Rect(size.width / 2 - width / 2, size.height - 13, width, 5)
-        canvas.group(at: place, object: DrawnObject(scene: scene.id, objectID: nil, kind: "homeIndicator")) { canvas in
+        canvas.group(at: place, object: part("homeIndicator")) { canvas in
             canvas.rectangle(place.size.rect, radius: 2.5, fill: SystemColors.label)
         }
     }

@@ -130,8 +130,10 @@ extension Drawing {
         let height = document.isPad ? 50.0 : 49
         let inset = isWholeScreen(size) ? document.safeArea.bottom : 0
         let y = size.height - height - inset
-        canvas.rectangle(Rect(0, y, size.width, height + inset), fill: style.ground)
-        drawHairline(from: 0, to: size.width, y: y, on: &canvas)
-        content(Rect(0, y, size.width, height), &canvas)
+        canvas.group(at: Rect(0, y, size.width, height + inset), object: part("bottomBar")) { canvas in
+            canvas.rectangle(Rect(0, 0, size.width, height + inset), fill: style.ground)
+            drawHairline(from: 0, to: size.width, y: 0, on: &canvas)
+            content(Rect(0, 0, size.width, height), &canvas)
+        }
     }
 }

@@ -25,13 +25,18 @@ public struct PagePlay: Sendable {
         public var arrivals: [AppScene.ID: Int]
         /// What was seen of the ways, in the order in which they were taken.
         public var crossings: [Crossing]
+        /// Whether the walk was ended before it was complete.
+        public var isCut: Bool
 
         /// What was seen on a device.
-        public init(name: String, places: [Place], arrivals: [AppScene.ID: Int], crossings: [Crossing]) {
+        public init(
+            name: String, places: [Place], arrivals: [AppScene.ID: Int], crossings: [Crossing], isCut: Bool = false
+        ) {
             self.name = name
             self.places = places
             self.arrivals = arrivals
             self.crossings = crossings
+            self.isCut = isCut
         }
     }
 

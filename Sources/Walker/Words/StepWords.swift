@@ -33,7 +33,7 @@ extension AppWords {
     private func tabWords(of way: Way) -> String {
         let tab = (way.destination.placeholders + [way.destination.scene].compactMap { $0 }).lazy
             .compactMap { ViewController(self.app[$0].controller).tabBarItem }.first
-        let title = (tab?.title ?? tab?.systemItem).flatMap { $0.isEmpty ? nil : $0 }
+        let title = (tab?.title ?? tab?.systemItem.map(SystemItemWords.tab)).flatMap { $0.isEmpty ? nil : $0 }
         return title.map { "tab \($0.quoted)" } ?? "tab \(position(of: way))"
     }
 

@@ -121,7 +121,9 @@ struct WayTests {
         ("<button id=\"b\"><state key=\"normal\" title=\"Buy\"/>CONNECTIONS</button>", "button", "Buy"),
         ("<button id=\"b\" userLabel=\"Buy Button\">CONNECTIONS</button>", "button", "Buy Button"),
         ("<barButtonItem id=\"b\" title=\"Done\">CONNECTIONS</barButtonItem>", "barButtonItem", "Done"),
-        ("<barButtonItem id=\"b\" systemItem=\"add\">CONNECTIONS</barButtonItem>", "barButtonItem", "add"),
+        ("<barButtonItem id=\"b\" systemItem=\"add\">CONNECTIONS</barButtonItem>", "barButtonItem", "Add"),
+        ("<barButtonItem id=\"b\" systemItem=\"done\">CONNECTIONS</barButtonItem>", "barButtonItem", "Done"),
+        ("<barButtonItem id=\"b\" systemItem=\"later\">CONNECTIONS</barButtonItem>", "barButtonItem", "later"),
         (
             "<tableViewCell id=\"b\" reuseIdentifier=\"Row\"><label text=\"\"/><label text=\"Books\"/>CONNECTIONS</tableViewCell>",
             "tableViewCell", "Books"

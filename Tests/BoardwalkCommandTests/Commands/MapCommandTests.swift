@@ -133,12 +133,6 @@ import Testing
         #expect(outcome.errors.contains("--findings goes with --format html"))
     }
 
-    @Test func `a file of a form that is not written is refused`() throws {
-        let app = try FixtureApp.sound()
-        let outcome = app.run("map", "PATH", "-o", app.path + "/map.pdf")
-        #expect(outcome.status == .failed && outcome.errors.contains("no map is written as pdf"))
-    }
-
     @Test func `what does not go together is refused`() throws {
         let app = try FixtureApp.sound()
         #expect(app.run("map", "PATH", "--appearance", "dark").status == .failed)
@@ -151,5 +145,41 @@ import Testing
         let page = app.run("map", "PATH", "--format", "html", "--no-play", "--appearance", "dark").output
         #expect(page.contains("data-appearance=\"dark\"") && !page.contains("\"play\":{"))
         #expect(app.run("map", "PATH", "--format", "html").output.contains("\"play\":{"))
+    }
+
+    @Test(arguments: ["map.jpg", "map.pdf", "map.htlm", "map.md"])
+    func `an ending that means another kind of file is a sentence, and nothing is written`(name: String) throws {
+        let app = try FixtureApp.sound()
+        let outcome = app.run("map", "PATH", "-o", app.path + "/" + name)
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("a map is not written as '.\(name.dropFirst(4))'; the endings are .txt, .html"))
+        #expect(!FileManager.default.fileExists(atPath: app.path + "/" + name))
+        #expect(app.run("map", "PATH", "--format", "text", "-o", app.path + "/" + name) == Outcome(status: .clean))
+    }
+
+    @Test(arguments: ["map", "map.txt", "map.htm"])
+    func `names without an ending and other endings of known formats are written`(name: String) throws {
+        let app = try FixtureApp.sound()
+        #expect(app.run("map", "PATH", "-o", app.path + "/" + name) == Outcome(status: .clean))
+        let text = try String(contentsOfFile: app.path + "/" + name, encoding: .utf8)
+        #expect(text.hasPrefix(name == "map.htm" ? "<!DOCTYPE html>" : "Kiosk"))
+    }
+
+    @Test func `a file that is not what its name says is written with a line on standard error`() throws {
+        let app = try FixtureApp.sound()
+        let outcome = app.run("map", "PATH", "--format", "json", "-o", app.path + "/map.svg")
+        #expect(outcome.status == .clean)
+        #expect(outcome.errors.hasSuffix("/map.svg' holds json, as --format says.\n"))
+    }
+
+    @Test(arguments: ["html", "svg"])
+    func `a folder of xibs alone has no scenes to draw, and is told so`(format: String) throws {
+        let app = try FixtureApp(["Cell.xib": FixtureApp.xib])
+        let outcome = app.run("map", "PATH", "--format", format)
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("there are xibs here and no storyboard"))
+        #expect(app.run("map", "PATH").status == .clean)
+        let page = app.run("map", "PATH", "--format", "html", "--findings")
+        #expect(page.status == .clean && page.output.contains(#""xibs":[{"file":"Cell.xib","name":"Cell"}]"#))
     }
 }

@@ -101,4 +101,38 @@ import Testing
         #expect(app.run("show", "Home", "PATH", "--format", "svg").output.contains("@media (prefers-color-scheme:dark)"))
         #expect(app.run("show", "Home", "PATH", "--appearance", "blue").status == .failed)
     }
+
+    @Test func `an ending that means another kind of file is a sentence, and nothing is written`() throws {
+        let app = try FixtureApp.sound()
+        let outcome = app.run("show", "Home", "PATH", "-o", app.path + "/home.jpg")
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("a scene is not written as '.jpg'; the endings are .svg, .png and .txt"))
+        #expect(!FileManager.default.fileExists(atPath: app.path + "/home.jpg"))
+        #expect(app.run("show", "Home", "PATH", "-o", app.path + "/home.txt") == Outcome(status: .clean))
+        #expect(try String(contentsOfFile: app.path + "/home.txt", encoding: .utf8).hasPrefix("Home@Main\n┌──"))
+    }
+
+    @Test func `a xib is no scene, and is called one`() throws {
+        let app = try FixtureApp(["Cell.xib": FixtureApp.xib, "Main.storyboard": FixtureApp.document(initial: "", scenes: "")])
+        let outcome = app.run("show", "Cell", "PATH")
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("'Cell' is a xib (Cell.xib); only scenes of storyboards are drawn"))
+    }
+
+    @Test func `a terminal for images gets characters where no program can draw`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Programs-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("#!/bin/sh\nexit 1\n".utf8).write(to: folder.appendingPathComponent("resvg"))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent("resvg").path)
+        let app = try FixtureApp.sound()
+        var terminal = Terminal.plain
+        terminal.images = .kitty
+        terminal.environment = ["PATH": folder.path]
+        let outcome = CommandLineTool.run(["show", "Home", app.path], in: terminal)
+        #expect(outcome.status == .clean)
+        #expect(outcome.output == app.run("show", "Home", "PATH").output)
+        #expect(outcome.errors.contains("resvg' could not draw the picture"))
+    }
 }

@@ -62,6 +62,20 @@ final class FixtureApp {
         """
     }
 
+    /// A xib with a cell.
+    static let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch">
+        <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <tableViewCell reuseIdentifier="Cell" id="c1"/>
+        </objects>
+        </document>
+
+        """
+
     static func main(shop scene: String) -> String {
         document(initial: "tab", scenes: """
             <scene sceneID="s1"><objects>

@@ -22,22 +22,48 @@ import Testing
         }
     }
 
+    /// Writes what every PNG begins with, and then the picture that it was given.
+    private static let draws = #"{ printf '\211PNG\r\n\032\n'; cat "$3"; } > "$4""#
+    private static let drawn = Data([0x89]) + Data("PNG\r\n\u{1A}\n<svg/>".utf8)
+
     @Test func `a program on PATH draws the picture`() throws {
-        let (folder, environment) = try program("resvg", #"cp "$3" "$4""#)
+        let (folder, environment) = try program("resvg", Self.draws)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let rasteriser = try Rasteriser.find(in: environment)
-        #expect(rasteriser.tool == .resvg)
-        #expect(try rasteriser.png(of: "<svg/>", longestSide: 100) == Data("<svg/>".utf8))
+        #expect(rasteriser.programs.map(\.tool) == [.resvg])
+        #expect(try rasteriser.png(of: "<svg/>", longestSide: 100) == Self.drawn)
+    }
+
+    @Test(arguments: ["exit 3", "exit 0", "echo junk > \"$7\"", "kill -9 $$"])
+    func `where one program fails, the next draws the picture`(script: String) throws {
+        let (folder, environment) = try program("rsvg-convert", script)
+        let (other, _) = try program("resvg", Self.draws)
+        defer { for one in [folder, other] { try? FileManager.default.removeItem(atPath: one) } }
+        let rasteriser = try Rasteriser.find(in: ["PATH": "\(environment["PATH"] ?? ""):\(other)"])
+        #expect(rasteriser.programs.map(\.tool) == [.librsvg, .resvg])
+        #expect(try rasteriser.png(of: "<svg/>", longestSide: 100) == Self.drawn)
+    }
+
+    @Test func `a program that does not end is ended`() throws {
+        let (folder, environment) = try program("rsvg-convert", "while :; do :; done")
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var rasteriser = try Rasteriser.find(in: environment)
+        rasteriser.limit = .milliseconds(50)
+        #expect {
+            try rasteriser.png(of: "<svg/>", longestSide: 100)
+        } throws: { error in
+            "\(error)".contains("did not come to an end")
+        }
     }
 
     @Test func `a program that fails is a sentence, not an empty file`() throws {
-        let (folder, environment) = try program("rsvg-convert", "exit 3")
+        let (folder, environment) = try program("rsvg-convert", "echo no such thing >&2; exit 3")
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let rasteriser = try Rasteriser.find(in: environment)
         #expect {
             try rasteriser.png(of: "<svg/>", longestSide: 100)
         } throws: { error in
-            "\(error)".contains("could not draw the picture; use --format svg")
+            "\(error)".contains("could not draw the picture (it says: no such thing); use --format svg")
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ImageProtocolTests {
     @Test(arguments: [
-        (["TERM": "xterm-kitty"], ImageProtocol.kitty), (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iTerm),
+        (["TERM": "xterm-kitty"], ImageProtocol.kitty), (["TERM": "xterm-ghostty"], .kitty), (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iTerm),
         (["TERM_PROGRAM": "WezTerm"], .iTerm), (["TERM": "xterm-256color"], nil), (["TERM": "xterm-kitty", "TMUX": "1"], nil),
     ])
     func `terminals are known by their environment`(environment: [String: String], expected: ImageProtocol?) {

@@ -43,6 +43,15 @@ import Testing
         #expect(picture.words.contains("Zurück") && !picture.words.contains("First"))
     }
 
+    @Test func `what the system draws around a scene is told apart, for readers who leave it out`() throws {
+        let scenes = PictureFixture.scene("one", inside: """
+            <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+            """, frame: #"<rect key="frame" x="0" y="0" width="414" height="896"/>"#)
+        let device = #"<device id="retina6_1" orientation="portrait" appearance="light"/>"#
+        let picture = try PictureFixture(scenes: scenes, device: device).picture("one")
+        for kind in ["statusBar", "homeIndicator", "bottomBar"] { #expect(picture.hasObject(kind: kind), "\(kind)") }
+    }
+
     @Test func `a hidden bar is not drawn`() throws {
         let scenes = Self.navigation(#"navigationBarHidden="YES""#, root: "one") + Self.pushing() + Self.second
         #expect(try !PictureFixture(scenes: scenes).picture("one").hasObject(kind: "navigationBar"))
@@ -105,7 +114,7 @@ import Testing
             #expect(try picture.text(open).span.paint == SystemColors.blue, "\(scene)")
             #expect(try picture.text(closed).span.paint == SystemColors.gray, "\(scene)")
         }
-        #expect(try fixture.picture("one").group("ti1").origin.y == 618)
+        #expect(try fixture.picture("one").groups.first { $0.object?.kind == "bottomBar" }?.origin.y == 618)
     }
 
     @Test func `a tab bar controller that shows its content has the bar of the first tab below the status bar`() throws {

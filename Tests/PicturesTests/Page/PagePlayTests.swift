@@ -40,4 +40,10 @@ import Testing
         #expect(table.position(of: leaf) == 0)
         #expect(table.controllers.count == 2 && table.controllers[1].children == [0, 0])
     }
+
+    @Test(arguments: [true, false])
+    func `a walk that was ended early is told as such`(isCut: Bool) {
+        let device = PagePlay.Device(name: "iPhone", places: [], arrivals: [:], crossings: [], isCut: isCut)
+        #expect(PlayData(PagePlay(devices: [device], actions: [])).devices[0].cut == (isCut ? true : nil))
+    }
 }

@@ -84,4 +84,36 @@ import Testing
                 file: "Other.storyboard", position: try fixture().app.scenes[0].location.position))
         #expect(try PageFixture(fixture(), findings: [finding]).list("findings").isEmpty)
     }
+
+    @Test func `texts that a drawing cuts or does not show are told beside it, each once`() throws {
+        let views = """
+            <label text="A title that is far too long" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" id="l1"><rect key="frame" x="0" y="40" width="60" height="21"/></label>
+            <label text="Short" id="l2"><rect key="frame" x="0" y="80" width="200" height="21"/></label>
+            <label text="Two words that are wrapped" numberOfLines="0" id="l3"><rect key="frame" x="0" y="120" width="120" height="60"/></label>
+            <imageView id="i1"><rect key="frame" x="0" y="200" width="20" height="20"/>
+            <accessibility key="accessibilityConfiguration" label="A lighthouse"/></imageView>
+            <imageView id="i2"><rect key="frame" x="0" y="200" width="20" height="20"/>
+            <accessibility key="accessibilityConfiguration" label="A lighthouse"/></imageView>
+            """
+        let scene = try PageFixture(PictureFixture(views: views)).list("scenes")[0]
+        #expect(scene["texts"] as? [String] == ["A title that is far too long", "A lighthouse"])
+    }
+
+    @Test func `a scene with thousands of hidden letters does not make the page heavy`() throws {
+        let label = String(repeating: "letters ", count: 20)
+        let views = (0..<200).map { "<imageView id=\"i\($0)\"><accessibility key=\"a\" label=\"\($0) \(label)\"/></imageView>" }.joined()
+        let texts = try PageFixture(PictureFixture(views: views)).list("scenes")[0]["texts"] as? [String]
+        #expect((1...4_200).contains(texts?.joined().count ?? 0))
+    }
+
+    @Test func `a scene is told with every name that commands take`() throws {
+        let scenes = PictureFixture.scene(
+            "one", inside: #"<navigationItem key="navigationItem" title="Bar" id="n"/>"#,
+            attributes: #"title="Plain" customClass="One" customModule="Kiosk""#)
+        #expect(try PageFixture(PictureFixture(scenes: scenes)).list("scenes")[0]["names"] as? [String] == ["Kiosk.One", "Bar"])
+    }
+
+    @Test func `a way is told with its segue, by which addresses of routes name it`() throws {
+        #expect(try PageFixture(fixture()).list("ways")[0]["segue"] as? String == "g")
+    }
 }

@@ -6,13 +6,22 @@ import Walker
 /// The map as a page: the apps drawn, walked so that they can be used, and with what is wrong where that is asked for.
 struct MapPage {
     private let page: Page
+    /// What whoever made the page should know of it: one line each.
+    let warnings: [String]
+
+    /// How much a walk looks at for a page alone, which nobody wants to wait for by the minute.
+    private static let mostLooks = 400_000
 
     /// - Throws: a sentence where the configuration or the suppressions cannot be followed.
     init(
         of folder: AppFolder, apps: [App], showsImages: Bool = false, showsFindings: Bool = false,
         isPlayed: Bool = true, _ appearance: PictureAppearance = .automatic, in terminal: Terminal = .plain
     ) throws {
-        let walks = isPlayed ? WalkPlan(walking: apps, in: folder, keepsToMap: true).walk(in: terminal) : []
+        let bound = showsFindings ? nil : Self.mostLooks
+        let walks = isPlayed ? WalkPlan(walking: apps, in: folder, keepsToMap: true, mostLooks: bound).walk(in: terminal) : []
+        warnings = walks.filter { $0.devices.contains(where: \.isCut) }.map {
+            "the walk of \($0.app.name) was ended before it was complete; what it has not seen cannot be used on the page."
+        }
         let findings = showsFindings ? try Self.findings(of: walks, in: folder) : []
         let options = PictureOptions(images: showsImages ? .standard : .none)
         // An app of xibs alone has nothing to show.

@@ -27,7 +27,7 @@ extension PagePlay.Device {
             name: walk.device.rawValue,
             places: order.map { PagePlay.Place(walk.places[$0], previous: walk.places[$0].previous.flatMap { positions[$0] }, words) },
             arrivals: walk.arrivals.compactMapValues { positions[$0.place] },
-            crossings: walk.crossings.map { PagePlay.Crossing($0, from: walk.places[$0.place]) })
+            crossings: walk.crossings.map { PagePlay.Crossing($0, from: walk.places[$0.place]) }, isCut: walk.isCut)
     }
 }
 

@@ -4,14 +4,6 @@ import Foundation
 enum PictureFormat: String, CaseIterable {
     case svg
     case png
-
-    /// The form that the name of a file asks for.
-    init?(fileNamed name: String) {
-        guard let format = PictureFormat(rawValue: URL(fileURLWithPath: name).pathExtension.lowercased()) else {
-            return nil
-        }
-        self = format
-    }
 }
 
 /// A picture on its way into a file.

@@ -19,6 +19,7 @@ struct AppData: Encodable {
     let arrows: [ArrowData]
     let entries: [EntryData]
     let findings: [FindingData]
+    let xibs: [XibData]?
     let play: PlayData?
 
     init(_ page: PageApp, pictures: [ScenePicture]) {
@@ -30,11 +31,15 @@ struct AppData: Encodable {
         gap = sheet.storyboardGap.rounded1
         storyboards = StoryboardData.all(of: sheet, words)
         let addresses = SceneLinks(app, words)
-        scenes = sheet.scenes.map { SceneData($0, addresses, words) }
+        scenes = sheet.scenes.map { placed in
+            let texts = pictures.indices.contains(placed.id.index) ? UnseenTexts(app[placed.id], pictures[placed.id.index]) : nil
+            return SceneData(placed, addresses, words, texts: texts?.texts ?? [])
+        }
         ways = app.ways.map { WayData($0, words) }
         arrows = sheet.arrows.map { ArrowData($0) }
         entries = app.entries.map { EntryData($0, app) }
         findings = PageFindings(page.findings, of: app, pictures: pictures).data
+        xibs = app.xibs.isEmpty ? nil : app.xibs.map { XibData(name: $0.name.shown, file: $0.files.primary.path.shown) }
         play = page.play.map(PlayData.init)
     }
 }
@@ -70,13 +75,17 @@ struct SceneData: Encodable {
     let identifier: String?
     let title: String?
     let objectID: String
+    /// What else the scene is called where somebody looks for it.
+    let names: [String]?
+    /// What the document says in the scene and the drawing does not show in full.
+    let texts: [String]?
     let place: String
     let entry: Bool?
     let initial: Bool?
     let placeholder: Bool?
     let unreached: Bool?
 
-    init(_ placed: Sheet.PlacedScene, _ links: SceneLinks, _ words: AppWords) {
+    init(_ placed: Sheet.PlacedScene, _ links: SceneLinks, _ words: AppWords, texts: [String]) {
         let scene = words.app[placed.id]
         storyboard = scene.storyboard.index
         rect = placed.rect.numbers
@@ -88,12 +97,22 @@ struct SceneData: Encodable {
         identifier = scene.identifier?.shown
         title = (scene.title ?? scene.navigationTitle)?.shown
         objectID = scene.objectID.shown
+        let qualified = scene.classModule.flatMap { module in scene.className.map { "\(module).\($0)" } }
+        let names = [qualified, scene.title == nil ? nil : scene.navigationTitle].compactMap { $0?.shown }
+        self.names = names.isEmpty ? nil : names
+        self.texts = texts.isEmpty ? nil : texts
         place = scene.location.shown
         entry = placed.isEntry ? true : nil
         initial = scene.isInitial ? true : nil
         placeholder = scene.isPlaceholder ? true : nil
         unreached = words.isUnreached(scene) && !placed.isEntry ? true : nil
     }
+}
+
+/// A xib, which the map does not show.
+struct XibData: Encodable {
+    let name: String
+    let file: String
 }
 
 /// A document that the system opens.

@@ -12,6 +12,7 @@ struct PlayData: Encodable {
         /// Pairs of a scene and the place where it was seen first.
         let arrivals: [[Int]]
         let crossings: [CrossingData]
+        let cut: Bool?
     }
 
     struct ControllerData: Encodable {
@@ -71,7 +72,8 @@ struct PlayData: Encodable {
                         entry: place.isEntry ? true : nil, root: table.position(of: place.root))
                 },
                 arrivals: device.arrivals.map { [$0.key.index, $0.value] }.sorted { $0[0] < $1[0] },
-                crossings: device.crossings.filter { seen.insert($0).inserted }.map { CrossingData($0, &table) })
+                crossings: device.crossings.filter { seen.insert($0).inserted }.map { CrossingData($0, &table) },
+                cut: device.isCut ? true : nil)
         }
         controllers = table.controllers
     }

@@ -20,6 +20,8 @@ struct WayData: Encodable {
     /// Why it leads nowhere.
     let fault: String?
     let identifier: String?
+    /// The object id of the segue, by which addresses of routes name it.
+    let segue: String?
     /// How links on the way are written.
     let conventions: [String]?
     let place: String
@@ -47,6 +49,7 @@ struct WayData: Encodable {
         end = Self.end(of: way.destination)
         fault = way.destination.isBroken ? Self.fault(of: way.destination) : nil
         identifier = way.identifier?.shown
+        segue = way.objectID?.shown
         let conventions = words.conventions(of: way)
         self.conventions = conventions.isEmpty ? nil : conventions.map(\.shown)
         place = way.location.shown

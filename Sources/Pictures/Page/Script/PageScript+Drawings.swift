@@ -102,7 +102,7 @@ extension PageScript {
           isPending = true;
           requestAnimationFrame(() => {
             isPending = false;
-            if (!app) return;
+            if (!app || beforePrint) return;
             const isNear = view.zoom > 0.24;
             const wide = bounds(2);
             for (const scene of near) if (!kept.has(scene) && (!isNear || !touches(scene.rect, wide))) unmount(scene);

@@ -35,14 +35,18 @@ extension PageScript {
           else if (event.key === 't' || event.key === 'T') switchTheme();
           else if (event.key === 'p' || event.key === 'P') play ? stopPlay() : startPlay(chosen?.id);
           else if (play) {
-            if (event.key !== 'b' && event.key !== 'B') return;
-            goBack();
+            const distance = { ArrowDown: 60, ArrowUp: -60, PageDown: 400, PageUp: -400 }[event.key];
+            if (distance) scrollDevice(distance);
+            else if (event.key === 'b' || event.key === 'B') goBack();
+            else return;
           } else if (event.key === '+' || event.key === '=') zoomBy(1.3);
           else if (event.key === '-') zoomBy(1 / 1.3);
           else if (event.key === '0') frameAll();
           else if (event.key === 'n' || event.key === 'N') {
             const shown = app.scenes.filter(isShown);
-            if (shown.length) focusScene(shown[(shown.indexOf(chosen) + (event.shiftKey ? shown.length - 1 : 1)) % shown.length]);
+            const at = shown.indexOf(chosen);
+            const next = at < 0 ? Math.max(0, shown.indexOf(firstScene())) : at + (event.shiftKey ? shown.length - 1 : 1);
+            if (shown.length) focusScene(shown[next % shown.length]);
           } else if (focused && (event.key === 'Enter' || event.key === ' ')) choose(app.scenes[focused.dataset.scene]);
           else if (focused && direction) {
             const next = neighbor(app.scenes[focused.dataset.scene], direction);

@@ -3,11 +3,13 @@ extension PageScript {
     static let links = #"""
         const linkText = link => encodeURIComponent(link).replace(/%40/g, '@').replace(/%2F/gi, '/');
 
-        function setLink(link) {
-          const wanted = link ? '#' + linkText(link) : '';
+        function setAddress(wanted) {
           if (location.hash === wanted) return;
-          history.pushState(null, '', wanted || location.pathname + location.search);
+          // Browsers refuse what changes too often; the page works without.
+          try { history.pushState(null, '', wanted || location.pathname + location.search); } catch { /* as it was */ }
         }
+
+        const setLink = link => setAddress(link ? '#' + linkText(link) : '');
 
         /** The text that the address names; whatever it is, it is only looked up. */
         function linkFromAddress() {
@@ -18,6 +20,7 @@ extension PageScript {
         function followLink({ isCalm = false } = {}) {
           const link = linkFromAddress();
           if (!link) {
+            if (play) stopPlay({ isKept: true });
             if (chosen) choose(null, { isKept: true });
             return false;
           }
@@ -25,12 +28,14 @@ extension PageScript {
           for (const candidate of candidates) {
             const scene = sceneNamed(complete(candidate, page.apps.indexOf(candidate)), link);
             if (!scene) continue;
-            if (play) stopPlay();
+            if (play) stopPlay({ isKept: true });
             if (candidate !== app) openApp(candidate.number);
             choose(scene, { isKept: true });
             reveal(scene, isCalm);
             return true;
           }
+          if (followRoute()) return true;
+          if (play) stopPlay({ isKept: true });
           choose(null, { isKept: true });
           tell(`There is no scene “${link.slice(0, 80)}” on this map`, true);
           return false;
@@ -42,15 +47,18 @@ extension PageScript {
           if (own) return own;
           const at = link.lastIndexOf('@');
           const [name, place] = at < 0 ? [link, null] : [link.slice(0, at), link.slice(at + 1)];
-          const base = scene => data.storyboards[scene.storyboard].file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
-          const there = data.scenes.filter(scene => place === null || base(scene) === place);
+          const there = data.scenes.filter(scene => place === null || fileName(data, scene) === place);
           if (!name) return there.find(scene => scene.initial);
-          for (const key of ['identifier', 'objectID', 'title', 'class', 'name']) {
-            const found = there.find(scene => scene[key] === name);
+          const calls = [...['identifier', 'objectID', 'title', 'class', 'name'].map(key => scene => scene[key] === name),
+            scene => scene.names?.includes(name)];
+          for (const isCalled of calls) {
+            const found = there.find(isCalled);
             if (found) return found;
           }
           return data.scenes.find(scene => scene.fullName === link);
         }
+
+        const fileName = (data, scene) => data.storyboards[scene.storyboard].file.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 
         addEventListener('hashchange', () => followLink());
         addEventListener('popstate', () => followLink());

@@ -4,6 +4,7 @@ extension PageScript {
         function buildMap() {
           headingSize = 0;
           world.style.setProperty('--title', largestTitle() + 'px');
+          clearBadges();
           near.clear();
           kept.clear();
           lit = [];
@@ -25,8 +26,11 @@ extension PageScript {
           byID('scenes').replaceChildren(...scenes);
           byID('arrows')?.remove();
           world.append(arrows);
-          if (scenes.length) scenes[app.entries.find(entry => entry.scene !== undefined)?.scene ?? 0].tabIndex = 0;
+          if (scenes.length) firstScene().element.tabIndex = 0;
         }
+
+        /** Where the system starts, else the first of the map. */
+        const firstScene = () => app.scenes[app.entries.find(entry => entry.scene !== undefined)?.scene ?? 0];
 
         /** As much of a text as has room in a width; the browser's own way of cutting costs too much for hundreds. */
         function cut(text, width, size) {
@@ -54,7 +58,7 @@ extension PageScript {
 
         function buildScene(scene) {
           const flags = ['entry', 'placeholder'].filter(name => scene[name]);
-          if (isBroken(scene)) flags.push('wrong');
+          if (isBroken(scene) || scene.placeholder && scene.in.some(way => way.fault)) flags.push('wrong');
           const loose = scene.out.filter(way => way.to === undefined && !way.through).slice(0, 8);
           scene.screen = make('div', { class: 'screen' });
           scene.element = make('div', {
@@ -79,7 +83,8 @@ extension PageScript {
 
         function buildArrow(arrow) {
           const way = app.ways[arrow.way];
-          const group = shape('g', { class: `arrow ${arrow.kind}${way?.fault ? ' wrong' : ''}` },
+          const isWrong = way ? way.fault && way.to === undefined : app.scenes[arrow.from].in.some(one => one.fault);
+          const group = shape('g', { class: `arrow ${arrow.kind}${isWrong ? ' wrong' : ''}` },
             shape('path', { class: 'hit', d: arrow.path }),
             shape('path', { class: 'line', d: arrow.path, 'marker-start': `url(#tip-${arrow.kind})` }));
           if (way) {
@@ -114,9 +119,11 @@ extension PageScript {
             filter();
           }
           chosen = scene;
+          if (scene) for (const other of app.scenes) other.element.classList.remove('match');
           highlight(scene ? scene.arrows.map(arrow => [arrow, arrow.from === scene.id ? 'out' : 'in']) : [], scene ? [scene] : []);
           for (const other of app.scenes) other.element.tabIndex = -1;
-          (scene || app.scenes[0])?.element.setAttribute('tabindex', '0');
+          (scene || firstScene())?.element.setAttribute('tabindex', '0');
+          numberArrows(scene);
           if (!isKept) setLink(scene ? scene.link : '');
           fillPanel();
           if (scene) {
@@ -133,11 +140,17 @@ extension PageScript {
           frame([x - width / 4, y - 60, width * 1.5, height + 120], { margin: 12, most: 0.9, isCalm });
         }
 
-        function chooseWay(way, arrow) {
+        function chooseWay(way, arrow, isMoved = false) {
           chosen = null;
+          clearBadges();
           const ends = arrow ? [app.scenes[arrow.from], app.scenes[arrow.to]] : [app.scenes[way.from]];
           highlight(arrow ? [[arrow, 'chosen']] : [], ends);
           fillPanel(way, ends);
+          if (!isMoved) return;
+          const [x, y, width, height] = around(ends.map(end => end.rect));
+          frame([x - 40, y - 60, width + 80, height + 100], { margin: 12, most: 0.9 });
+          details.focus({ preventScroll: true });
+          tell(`${phrase(way)}: ${ends.map(end => end.fullName).join(' to ')}`);
         }
 
         let lit = [];

@@ -9,7 +9,7 @@ extension PageScript {
           byID('panel').scrollTop = 0;
         }
 
-        const heading = (text, level = 'h3') => make(level, { dir: 'auto' }, text);
+        const heading = (text, level = 'h3', style) => make(level, { dir: 'auto', class: style }, text);
         const list = items => make('ul', { class: 'list' }, items.map(item => make('li', {}, item)));
         const button = (text, action, style = 'plain', more = {}) =>
           make('button', { type: 'button', class: style, onclick: action, ...more }, text);
@@ -19,12 +19,18 @@ extension PageScript {
             words(scene.fullName, { class: 'title' }), note && words(note, { class: 'quiet' }));
         }
 
+        /** A way with the scene at its other end, and a button for all that is known of it. */
         function wayItem(way, scene, mark = '') {
           const note = phrase(way) + (way.conventions ? ` · ${way.conventions.join(', ')}` : '');
-          if (scene) return sceneItem(scene, mark + note);
-          return make('div', { class: way.fault && 'wrong' }, words(`${way.fault ? '✗' : '↩'} ${way.end || 'nowhere'}`),
-            words(note, { class: 'quiet' }), way.fault && make('p', {}, words(way.fault)));
+          const item = scene ? sceneItem(scene, mark + note)
+            : make('div', { class: way.fault && 'wrong' }, words(`${way.fault ? '✗' : '↩'} ${way.end || 'nowhere'}`),
+              words(note, { class: 'quiet' }), way.fault && make('p', {}, words(way.fault)));
+          const about = make('button', { type: 'button', class: 'about', 'data-about': way.id, title: 'About this way',
+            'aria-label': `About the way: ${note}`, onclick: () => chooseWay(way, arrowOf(way), true) }, 'i');
+          return make('div', { class: 'pair' }, badgeOf(way), item, about);
         }
+
+        const arrowOf = way => app.arrows.find(arrow => arrow.way === way.id);
 
         function sceneDetails(scene) {
           const facts = [
@@ -40,14 +46,14 @@ extension PageScript {
               button('Copy link', event => copy(location.href, event.currentTarget))),
             make('dl', { class: 'facts' }, facts.map(([name, value]) => [make('dt', {}, name), make('dd', {}, words(value))])),
             scene.findings.length > 0 && [heading('Findings'), ...scene.findings.map(findingItem)],
-            heading(`Who opens this (${scene.in.length + entries.length})`),
+            heading(`Who opens this (${scene.in.length + entries.length})`, 'h3', 'in'),
             list([
               ...entries.map(entry => make('div', {}, 'The system, when the app starts', words(entry.key, { class: 'quiet' }))),
               ...scene.in.map(way => wayItem(way, app.scenes[way.from])),
             ]),
             scene.in.length + entries.length === 0 && make('p', { class: 'quiet' }, scene.identifier
               ? 'Nothing on the map; code can open it by its identifier.' : 'Nothing on the map.'),
-            heading(`Leads to (${scene.out.length})`),
+            heading(`Leads to (${scene.out.length})`, 'h3', 'out'),
             list(scene.out.map(way => wayItem(way, app.scenes[way.to ?? way.through?.[0]], way.fault ? '✗ ' : ''))),
           ].flat().filter(Boolean);
         }
@@ -57,11 +63,12 @@ extension PageScript {
           if (!way) return [heading('A link', 'h2'), list(ends.map(scene => sceneItem(scene, scene.kind)))];
           return [
             heading(way.trigger, 'h2'), make('p', { class: 'quiet' }, way.manner || kinds[way.kind]),
+            from !== undefined && make('div', { class: 'row' }, button(`‹ ${from.name}`, () => choose(from, { isMoved: true }))),
             way.fault && make('p', { class: 'wrong' }, words(way.fault)),
             heading('From'), list([sceneItem(from, from.kind)]),
             heading('To'), list([...(way.through || []).map(id => sceneItem(app.scenes[id], 'through this placeholder')),
               way.to !== undefined ? sceneItem(app.scenes[way.to], app.scenes[way.to].kind) : make('div', {}, words(way.end || 'nowhere'))]),
-            make('dl', { class: 'facts' }, [['Identifier', way.identifier], ['Link', way.conventions?.join(', ')], ['File', way.place]]
+            make('dl', { class: 'facts' }, [['Identifier', way.identifier], ['Object ID', way.segue], ['Link', way.conventions?.join(', ')], ['File', way.place]]
               .filter(([, value]) => value).map(([name, value]) => [make('dt', {}, name), make('dd', {}, words(value))])),
           ].filter(Boolean);
         }
@@ -98,6 +105,10 @@ extension PageScript {
               list(broken.map(way => make('button', { type: 'button', class: 'item', onclick: () => choose(app.scenes[way.from], { isMoved: true }) },
                 words(`✗ ${way.end || 'nowhere'}`, { class: 'wrong' }), words(`${app.scenes[way.from].fullName}, ${way.trigger}`, { class: 'quiet' })))),
             ],
+            app.xibs && [
+              make('details', {}, make('summary', {}, `${plural(app.xibs.length, 'xib')} beside the storyboards`),
+                list(app.xibs.map(xib => make('div', {}, words(xib.name), words(xib.file, { class: 'mono quiet' }))))),
+            ],
             heading('Where the system starts'),
             list([
               ...[...new Set(app.entries.map(entry => entry.scene))].filter(scene => scene !== undefined).map(scene =>
@@ -109,9 +120,9 @@ extension PageScript {
             unreached.length > 0 && make('details', {}, make('summary', {}, `Nothing on the map leads to ${plural(unreached.length, 'scene')}`),
               list(unreached.map(scene => sceneItem(scene)))),
             heading('Legend'), legend(),
-            heading('Ways'),
+            heading('Ways', 'h3', 'for-screen'),
             ...Object.entries(kinds).map(([kind, text]) => check(text, app.ways.filter(way => way.kind === kind).length, app.hidden.kinds, kind)),
-            heading('Storyboards'),
+            heading('Storyboards', 'h3', 'for-screen'),
             make('div', { class: 'row' }, button('All', () => showAll(true)), button('None', () => showAll(false))),
             ...app.storyboards.map((area, id) => check(area.name, app.scenes.filter(scene => scene.storyboard === id).length, app.hidden.storyboards, id)),
             make('div', { class: 'for-keys' }, heading('Keys'), keyTable()),
@@ -140,7 +151,7 @@ extension PageScript {
 
         const keyTable = () => make('dl', { class: 'keys' }, [
           ['/', 'search'], ['+ −', 'zoom'], ['0', 'show all'], ['arrows', 'move the map; from a scene, go to the next one'],
-          ['N', 'next scene'], ['Enter', 'choose'], ['P', 'play'], ['B', 'back, in play'], ['T', 'light or dark'], ['Esc', 'close'],
+          ['N', 'next scene'], ['Enter', 'choose'], ['P', 'play'], ['B', 'back, in play, where arrows scroll'], ['T', 'light or dark'], ['Esc', 'close'],
         ].map(([key, text]) => [make('dt', {}, make('kbd', {}, key)), make('dd', { class: 'quiet' }, text)]));
 
         async function copy(text, origin) {
@@ -161,13 +172,34 @@ extension PageScript {
           setTimeout(() => { origin.textContent = before; }, 1200);
         }
 
-        byID('grip').addEventListener('click', () => {
+        const sizes = ['small', '', 'large'];
+
+        function sizePanel(size) {
           const box = byID('panel');
-          const next = box.classList.contains('large') ? 'small' : box.classList.contains('small') ? '' : 'large';
           box.classList.remove('large', 'small');
-          if (next) box.classList.add(next);
-          document.body.classList.toggle('small-panel', next === 'small');
-          byID('grip').setAttribute('aria-expanded', String(next === 'large'));
+          if (size) box.classList.add(size);
+          document.body.classList.toggle('small-panel', size === 'small');
+          byID('grip').setAttribute('aria-expanded', String(size === 'large'));
+          fitDevice();
+        }
+
+        const panelSize = () => sizes.find(size => size && byID('panel').classList.contains(size)) || '';
+        let gripped = null;
+
+        byID('grip').addEventListener('pointerdown', event => {
+          gripped = { y: event.clientY, isMoved: false };
+          event.target.setPointerCapture?.(event.pointerId);
+        });
+        byID('grip').addEventListener('pointermove', event => {
+          if (!gripped || gripped.isMoved || Math.abs(event.clientY - gripped.y) < 24) return;
+          gripped.isMoved = true;
+          const at = sizes.indexOf(panelSize()) + (event.clientY < gripped.y ? 1 : -1);
+          sizePanel(sizes[clamp(at, 0, 2)]);
+        });
+        byID('grip').addEventListener('click', () => {
+          const isMoved = gripped?.isMoved;
+          gripped = null;
+          if (!isMoved) sizePanel({ large: 'small', small: '', '': 'large' }[panelSize()]);
         });
         """#
 }

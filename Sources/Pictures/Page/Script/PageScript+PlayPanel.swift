@@ -5,10 +5,17 @@ extension PageScript {
 
         function firstStep(place) {
           const root = controller(place.root);
-          return { action: place.action, root, scene: sceneOf(root), stopped: null };
+          const scene = sceneOf(root);
+          const code = place.way !== undefined ? codeOf(app.ways[place.way]) : place.previous !== undefined ? '!back'
+            : place.entry ? '' : scene?.link || '';
+          return { action: place.action, code, root, scene, stopped: null };
         }
 
-        function startPlay(scene, deviceName) {
+        /**
+         * Begins where a scene is reached, or where the system starts.
+         * @param from the link of the scene with which another start begins
+         */
+        function startPlay(scene, deviceName, from) {
           if (!app.play) return;
           const wanted = deviceName || play?.device.name || app.play.devices[0].name;
           const device = app.play.devices.find(({ name }) => name === wanted) || app.play.devices[0];
@@ -16,31 +23,37 @@ extension PageScript {
             : device.crossings.reduce((map, one) => map.set(one.way, [...(map.get(one.way) || []), one]), new Map());
           const arrival = scene === undefined ? undefined : device.arrivals.find(([id]) => id === scene)?.[1];
           const starts = startsOf(device);
-          let place = device.places[arrival ?? (starts.find(start => start.entry) || starts[0])?.id];
+          const start = from && starts.find(one => firstStep(one).scene?.link === from) || starts.find(one => one.entry) || starts[0];
+          let place = device.places[arrival ?? start?.id];
           if (!place) return;
           play = { device, root: controller(place.root), steps: [], stopped: null, note: '' };
           for (; place; place = device.places[place.previous]) {
             play.steps.unshift(firstStep(place));
           }
           if (scene !== undefined && arrival === undefined) play.note = `${app.scenes[scene].fullName} is not reached on the ${device.name}.`;
+          if (device.cut) play.note = [play.note, 'The walk was ended early: not everything was tried.'].filter(Boolean).join(' ');
           document.body.classList.add('playing');
           byID('play').hidden = false;
           mapBox.inert = true;
           byID('try').setAttribute('aria-pressed', 'true');
           showDevice('faded');
           fillPlay();
+          noteRoute();
           details.focus({ preventScroll: true });
         }
 
-        function stopPlay() {
+        /** Back to the map: at the scene that was on screen, unless the address names another. */
+        function stopPlay({ isKept = false } = {}) {
           if (!play) return;
-          const scene = shownScene();
+          const scene = isKept ? null : shownScene();
           play = null;
+          clearTimeout(noting);
           document.body.classList.remove('playing');
           byID('play').hidden = true;
           mapBox.inert = false;
           byID('try').removeAttribute('aria-pressed');
           if (scene) choose(scene, { isMoved: true }); else fillPanel();
+          if (!scene && !isKept) setLink('');
           mapBox.focus({ preventScroll: true });
         }
 
@@ -50,6 +63,7 @@ extension PageScript {
           Object.assign(play, { root: copied(root), stopped, note: '' });
           showDevice('popped');
           fillPlay();
+          noteRoute();
         }
 
         const routeText = () => play.steps.map(({ action, scene, stopped }, index) =>
@@ -76,7 +90,7 @@ extension PageScript {
             make('div', { class: 'row' },
               app.play.devices.length > 1 && make('span', { class: 'choice', role: 'group', 'aria-label': 'Device' }, app.play.devices.map(({ name }) =>
                 button(name, () => startPlay(play.steps.length > 1 ? scene?.id : undefined, name), '', { 'aria-pressed': String(name === device.name) }))),
-              button('Restart', () => startPlay(undefined, device.name)), button('Close', stopPlay)),
+              button('Restart', () => startPlay(undefined, device.name)), button('Close', () => stopPlay())),
             play.stopped && make('div', { class: 'finding crash' }, make('b', {}, 'The app stops'), make('p', { class: 'mono' }, words(play.stopped.join(': ')))),
             play.note && make('p', { class: 'finding' }, words(play.note)),
             (moves.length > 0 || ways.length > 0 || all.length > 0) && heading('What can be done here'),
@@ -95,7 +109,8 @@ extension PageScript {
             make('ol', { class: 'steps' }, play.steps.map(({ action, scene: end, stopped }, index) =>
               make('li', {}, button(`${action}${stopped ? ' ✗' : end ? ` → ${end.fullName}` : ''}`, () => goTo(index), '', { dir: 'auto' })))),
             make('div', { class: 'row' }, button('Copy route', event => copy(routeText(), event.currentTarget)),
-              scene && button('Show on the map', stopPlay)),
+              button('Copy link', event => copy(location.href.replace(/#.*$/, '') + routeAddress(), event.currentTarget)),
+              scene && button('Show on the map', () => stopPlay())),
             startsOf(device).length > 1 && make('details', {}, make('summary', {}, 'Other starts'),
               list(startsOf(device).map(start => sceneStart(start)))),
           ].filter(Boolean));
@@ -107,6 +122,7 @@ extension PageScript {
             Object.assign(play, { root: controller(start.root), steps: [firstStep(start)], stopped: null, note: '' });
             showDevice('faded');
             fillPlay();
+            noteRoute();
           } }, words(start.action), words(firstStep(start).scene?.fullName || '', { class: 'quiet' }));
         }
         """#

@@ -1,45 +1,55 @@
 extension PageScript {
-    /// Scenes by name, class, identifier, or the text in their drawings.
+    /// Scenes by name, class, identifier, by their ways, or by the text in them.
     static let search = #"""
         const searchBox = byID('search');
 
-        /** Text as it is compared: without case and accents. */
-        const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+        /** Small letters without accents, each in the place of the letter that it was. */
+        const fold = text => Array.from(text.normalize('NFC'), letter => {
+          const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+          return plain.length === letter.length ? plain : letter;
+        }).join('');
 
-        /** What can be read in a drawing. */
+        /** What can be read in a drawing, and what the document says beyond it. */
         function readable(scene) {
           if (scene.text === undefined) {
             const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
             const texts = Array.from(drawing(scene).matchAll(/<text[^>]*>(.*?)<\/text>/gs), match => match[1]);
-            scene.text = texts.join(' ').replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name]);
-            scene.lowText = folded(scene.text);
+            const drawn = texts.join(' ').replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name]);
+            scene.text = [drawn, ...(scene.texts || [])].join(' · ').normalize('NFC');
+            scene.foldedText = fold(scene.text);
           }
-          return scene.lowText;
+          return scene.foldedText;
+        }
+
+        /** What a scene is found by, the most telling first. */
+        function fields(scene) {
+          scene.fields ||= [
+            ['name', scene.name], ['identifier', scene.identifier], ['class', scene.class], ['title', scene.title],
+            ['address', scene.fullName], ['object id', scene.objectID], ...(scene.names || []).map(name => ['name', name]),
+            ...scene.out.flatMap(way => [['segue', way.identifier], ['segue id', way.segue], ['way', phrase(way)], ['leads to', way.end]]),
+            ['kind', scene.kind],
+          ].filter(([, value]) => value).map(([name, value]) => [name, value, fold(value)]);
+          return scene.fields;
         }
 
         /** How well a scene fits, and by what; less is better. */
         function fit(scene, wanted) {
-          const fields = [
-            ['name', scene.name], ['identifier', scene.identifier], ['class', scene.class], ['title', scene.title],
-            ['address', scene.fullName], ['object id', scene.objectID], ['kind', scene.kind],
-            ...scene.out.flatMap(way => [['way', way.identifier], ['way', way.trigger]]),
-          ];
           let best = null;
-          fields.forEach(([name, value], rank) => {
-            const at = value ? folded(value).indexOf(wanted) : -1;
+          fields(scene).forEach(([name, value, folded], rank) => {
+            const at = folded.indexOf(wanted);
             if (at < 0) return;
-            const score = rank + (at > 0 ? 10 : 0) + (value.length === wanted.length ? -20 : 0);
-            if (!best || score < best.score) best = { score, scene, note: name === 'name' ? scene.kind : `${name}: ${value}` };
+            const score = Math.min(rank, 30) + (at > 0 ? 10 : 0) + (folded.length === wanted.length ? -20 : 0);
+            if (!best || score < best.score) best = { score, scene, note: rank === 0 ? scene.kind : `${name}: ${value}` };
           });
           if (best) return best;
           const at = readable(scene).indexOf(wanted);
           if (at < 0) return null;
           const text = scene.text.slice(Math.max(0, at - 20), at + wanted.length + 30);
-          return { score: 40, scene, note: `text: …${text}…` };
+          return { score: 50, scene, note: `text: …${text}…` };
         }
 
         function search() {
-          const wanted = folded(searchBox.value.trim());
+          const wanted = fold(searchBox.value.trim());
           for (const scene of app.scenes) scene.element.classList.remove('match');
           if (!wanted) return fillPanel();
           highlight([], []);

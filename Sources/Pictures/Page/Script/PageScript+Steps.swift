@@ -2,7 +2,7 @@ extension PageScript {
     /// What a user does on the screen: ways, tabs, back buttons and swipes.
     static let steps = #"""
         /** Notes what was on screen, does what is asked, and shows what came of it. */
-        function step(action, motion, perform) {
+        function step(action, motion, perform, code) {
           const before = copied(play.root);
           play.stopped = null;
           play.note = '';
@@ -12,11 +12,21 @@ extension PageScript {
           } else {
             play.root = result || play.root;
             const scene = shownScene();
-            play.steps.push({ action, root: copied(play.root), scene, stopped: play.stopped });
+            play.steps.push({ action, code, root: copied(play.root), scene, stopped: play.stopped });
             tell(play.stopped ? 'The app stops' : `${action}: ${scene?.fullName || 'no scene'}`);
           }
+          if (isSilent) return;
           showDevice(play.stopped ? '' : motion);
           fillPlay();
+          noteRoute();
+        }
+
+        let isSilent = false;
+
+        /** Does steps of which nothing is shown until they are done. */
+        function inSilence(steps) {
+          isSilent = true;
+          try { return steps(); } finally { isSilent = false; }
         }
 
         const motions = seen => {
@@ -47,7 +57,7 @@ extension PageScript {
               if (root) return root;
             }
             return change(play.root, standing, seen);
-          });
+          }, codeOf(way));
         }
 
         /** The innermost stack on screen from whose top a user gets back. */
@@ -65,7 +75,7 @@ extension PageScript {
           if (stack && !play.stopped) step('go back', 'popped', () => {
             stack.children.pop();
             stack.shown = [stack.children.length - 1];
-          });
+          }, '!back');
         };
 
         /** The controller that presents what is in front. */
@@ -84,7 +94,7 @@ extension PageScript {
         const dismiss = () => {
           const found = presenter();
           if (!found?.presented.swipe || play.stopped) return;
-          step(isPopover(found.presented) ? 'touch beside the popover' : 'swipe the sheet away', 'faded', () => { found.presented = null; });
+          step(isPopover(found.presented) ? 'touch beside the popover' : 'swipe the sheet away', 'faded', () => { found.presented = null; }, '!away');
         };
 
         /** The tabs on screen: their way, their place, and whether they are shown. */
@@ -109,7 +119,7 @@ extension PageScript {
             if (seen && !tab.child.isLoaded) change(play.root, tab.standing, seen);
             tab.actor.shown = [tab.index];
             tab.actor.children[tab.index].isLoaded = true;
-          });
+          }, tab.way ? codeOf(tab.way) : '!tab' + tab.index);
         }
 
         /** Touches come first, what code alone does last. */

@@ -95,6 +95,13 @@ extension PageScript {
           }
         }, { passive: false });
 
+        mapBox.addEventListener('dblclick', event => {
+          if (view.zoom > 0.95) return frameAll();
+          const { left, top } = mapBox.getBoundingClientRect();
+          const [x, y, real] = [event.clientX - left, event.clientY - top, 1 / view.zoom];
+          fly(x - (x - view.x) * real, y - (y - view.y) * real, 1);
+        });
+
         const fingers = new Map();
         let hasDragged = false;
 

@@ -4,7 +4,7 @@
 /// the markup, and puts texts into the page as texts only.
 enum PageScript {
     static let all = "(() => {\n'use strict';\n"
-        + [basics, model, drawings, view, map, panel, search, links, play, steps, playPanel, device, keys, start].joined(separator: "\n") + "\n})();"
+        + [basics, model, drawings, view, map, panel, search, links, play, steps, route, playPanel, device, scrolling, badges, printing, keys, start].joined(separator: "\n") + "\n})();"
 
     /// Short words for what the browser has long ones for.
     static let basics = #"""

@@ -23,10 +23,12 @@ extension PageStyle {
         .scene .edge { position: absolute; inset: -1px; border-radius: 7px; border: 1px solid #7d8896; box-shadow: var(--shade); pointer-events: none; }
         .scene.placeholder .edge { border: 0; box-shadow: none; }
         .scene.entry .edge { border: max(3px, 1.5px / var(--z)) solid var(--start); }
-        .scene.wrong .edge { border: max(3px, 1.5px / var(--z)) solid var(--wrong); }
         .scene:hover .edge { border-color: var(--accent); }
+        .scene.match .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) #f0a500; }
+        .scene.wrong .edge { border: max(2px, 1.6px / var(--z)) solid var(--wrong); }
+        .far .scene.wrong .edge { background: color-mix(in srgb, var(--wrong) 14%, transparent); }
+        .scene.placeholder.wrong .edge { border: max(2px, 1.6px / var(--z)) dashed var(--wrong); }
         .scene.chosen .edge, .scene:focus-visible .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) var(--accent), var(--shade); }
-        .scene.match:not(.chosen) .edge { box-shadow: 0 0 0 max(4px, 2.5px / var(--z)) #f0a500; }
         .scene:focus-visible { outline: none; }
         .scene ul { position: absolute; left: 0; right: 0; top: 100%; margin: 3px 0 0; padding: 0; list-style: none; font-size: 14px; color: var(--quiet); }
         .scene li { height: 22px; white-space: nowrap; }
@@ -45,7 +47,7 @@ extension PageStyle {
         .arrow .line { fill: none; stroke: var(--segue); stroke-width: max(3px, 1.1px / var(--z)); }
         .arrow.containment .line { stroke: var(--part); }
         .arrow.link .line { stroke: var(--link); stroke-dasharray: max(14px, 6px / var(--z)) max(8px, 3px / var(--z)); }
-        .arrow.wrong .line { stroke: var(--wrong); }
+        .arrow.wrong .line { stroke: var(--wrong); stroke-width: max(4px, 1.8px / var(--z)); }
         .arrow .hit { fill: none; stroke: transparent; stroke-width: 22px; pointer-events: stroke; cursor: pointer; }
         .arrow text {
           font-size: 14px; text-anchor: middle; fill: var(--text); stroke: var(--area); stroke-width: 5px; paint-order: stroke;
@@ -56,11 +58,20 @@ extension PageStyle {
         .arrow:hover .line { stroke-width: max(5px, 2.5px / var(--z)); }
         .arrow.in .line, .arrow.out .line, .arrow.chosen .line { stroke: var(--accent); stroke-width: max(5px, 2.2px / var(--z)); }
         .arrow.in .line { stroke: var(--start); }
-        .far .arrow.in text, .far .arrow.out text, .far .arrow.chosen text { display: none; }
+        .far .arrow.chosen text { display: none; }
         .focused .scene, .focused .arrow { opacity: .28; }
         .focused .arrow { opacity: .1; }
-        .focused .arrow:not(.in, .out, .chosen) text { display: none; }
+        .focused .arrow:not(.chosen) text { display: none; }
         .focused .area > :not(h2) { opacity: .35; }
         .focused .scene.near, .focused .scene.chosen, .focused .arrow.in, .focused .arrow.out, .focused .arrow.chosen { opacity: 1; }
+        .badge {
+          display: inline-grid; place-items: center; flex: none; min-width: 20px; height: 20px; padding: 0 5px; border-radius: 10px;
+          background: var(--accent); color: var(--paper); font-size: 12px; font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums;
+        }
+        .badge.in { background: var(--start); }
+        .badge.on-map {
+          position: absolute; transform: translate(-50%, -50%); font-size: max(15px, min(60px, 11px / var(--z))); pointer-events: none;
+          min-width: 1.7em; height: 1.7em; padding: 0 .35em; border-radius: .85em; box-shadow: 0 0 0 2px var(--paper);
+        }
         """
 }

@@ -21,6 +21,16 @@ extension PageStyle {
         .list .item b { font-weight: 600; }
         .list .quiet { display: block; font-size: 13px; }
         .list li > div { padding: 7px 8px; overflow-wrap: anywhere; }
+        .pair { display: flex; align-items: center; gap: 2px; }
+        #details .list .pair { padding: 0 0 0 8px; }
+        .pair > .item, .pair > div { flex: 1; min-width: 0; }
+        .about {
+          flex: none; min-width: 26px; min-height: 26px; padding: 0; border: 1px solid var(--rim); border-radius: 50%; background: none;
+          color: var(--quiet); font: italic 600 13px Georgia, "Times New Roman", serif;
+        }
+        .about:hover { background: var(--area); color: var(--text); }
+        #details h3.in { color: var(--start); }
+        #details h3.out { color: var(--accent); }
         .key { display: inline-block; width: 26px; margin-right: 8px; vertical-align: middle; border-top: 3px solid var(--segue); }
         .key.containment { border-color: var(--part); }
         .key.link { border-top: 3px dashed var(--link); }

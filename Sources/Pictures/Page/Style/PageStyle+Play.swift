@@ -18,12 +18,21 @@ extension PageStyle {
         .shade.thin { background: #0000001a; }
         .layer .picture { position: absolute; }
         .layer .picture > svg { display: block; width: 100%; height: 100%; }
-        .layer:is(.sheet, .card, .popover) [data-kind=statusBar], .layer:is(.card, .popover) [data-kind=homeIndicator] { display: none; }
-        .layer .rule { position: absolute; background: #8886; }
+        .layer { touch-action: none; }
+        .part { position: absolute; overflow: hidden; }
+        .part.ruled { border-left: 1px solid #8886; }
+        .part.low { background: none !important; pointer-events: none; }
+        .strip { position: absolute; }
+        .bare [data-kind=statusBar], .floating [data-kind=homeIndicator] { display: none; }
+        .pad .tab-bar [data-kind=homeIndicator] { display: none; }
+        .chrome { position: absolute; inset: 0; pointer-events: none; color: #fff; mix-blend-mode: difference; }
+        .chrome span { position: absolute; left: 22px; top: 4px; font-size: 13px; font-weight: 600; }
+        .chrome i { position: absolute; left: 50%; bottom: 7px; width: 240px; height: 5px; margin-left: -120px; border-radius: 3px; background: #fff; }
         .layer .pull { position: absolute; left: 30%; right: 30%; top: 0; height: 26px; border: 0; background: none; cursor: grab; touch-action: none; }
         .layer .pull::after { content: ""; position: absolute; left: 50%; top: 6px; width: 38px; height: 5px; margin-left: -19px; border-radius: 3px; background: #8888; }
         .zone { position: absolute; border: 0; padding: 0; border-radius: 8px; background: transparent; }
         .zone:hover, .hints .zone { background: #2a6cff22; box-shadow: 0 0 0 2px #2a6cffaa; }
+        .zone.chevron { color: #2a6cff; font-size: 34px; line-height: .8; text-align: center; }
         .zone:focus-visible { outline: 3px solid #2a6cff; outline-offset: 1px; }
         .empty { position: absolute; inset: 0; display: grid; place-items: center; padding: 24px; text-align: center; color: #666; background: #f2f2f7; font-size: 17px; }
         .stopped { position: absolute; inset: 0; display: grid; align-content: center; gap: 10px; padding: 28px; background: #1b0d0ce6; color: #ffdcd8; font-size: 16px; overflow: auto; }

@@ -1,6 +1,6 @@
 /// The style sheet of a page.
 enum PageStyle {
-    static let all = [base, map, panel, play].joined(separator: "\n")
+    static let all = [base, map, panel, play, print].joined(separator: "\n")
 
     /// Colours, letters, and where the parts of the page lie.
     private static let base = """
@@ -57,13 +57,16 @@ enum PageStyle {
           #bar { gap: 6px; padding: 6px 8px; }
           .wide, .name { display: none; }
           #in, #out { display: none; }
+          .tools button, .plain, .about, .choice button { min-width: 42px; min-height: 42px; }
+          #search { min-height: 42px; }
+          .check, .list button.item { min-height: 42px; }
           #panel {
             position: fixed; inset: auto 0 0 0; height: 34vh; z-index: 2; border: 0; border-radius: 16px 16px 0 0;
             box-shadow: 0 -4px 24px #0003; padding-bottom: env(safe-area-inset-bottom); transition: height .2s;
           }
           #panel.large { height: 78vh; }
           #panel.small { height: 52px; overflow: hidden; }
-          #grip { display: grid; place-items: center; position: sticky; top: 0; width: 100%; height: 24px; border: 0; background: var(--paper); z-index: 1; }
+          #grip { display: grid; place-items: center; position: sticky; top: 0; width: 100%; height: 32px; border: 0; background: var(--paper); z-index: 1; touch-action: none; }
           #grip span { width: 40px; height: 5px; border-radius: 3px; background: var(--rim); }
           #details { padding: 2px 16px 20px; }
           #map, #play { margin-bottom: calc(34vh - 16px); }
