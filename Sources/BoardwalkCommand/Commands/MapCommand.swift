@@ -21,6 +21,7 @@ enum MapCommand: Command {
             .init(
                 names: ["--appearance"], value: "MODE", choices: PictureAppearance.allCases.map(\.rawValue),
                 summary: "With html, svg and png: light, dark, or auto (as the reader's system; png is light then)."),
+            PictureScale.option,
             .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
             .init(names: ["--no-play"], summary: "With html: without the walk that lets a reader use the app; faster for huge apps."),
             .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
@@ -78,6 +79,8 @@ enum MapCommand: Command {
             throw CommandFailure(description: "only the page shows findings; --findings goes with --format html.")
         }
         let appearance = arguments.value("--appearance").flatMap(PictureAppearance.init)
+        let scale = try PictureScale.value(of: arguments)
+        try PictureScale.check(scale, for: format.picture)
         if arguments.has("--no-play"), format != .html || arguments.has("--findings") {
             throw CommandFailure(
                 description: format == .html
@@ -94,7 +97,7 @@ enum MapCommand: Command {
             }
             let svg = try MapPictures.write(
                 picture, of: folder, apps: apps, to: output.flatMap { $0 == "-" ? nil : $0 },
-                showsImages: arguments.has("--images"), appearance ?? .automatic)
+                showsImages: arguments.has("--images"), appearance ?? .automatic, scale: scale)
             return Outcome(status: hasFaults ? .findings : .clean, output: svg, errors: doubt)
         }
         if format == .html {
@@ -168,7 +171,7 @@ enum MapFormat: String, CaseIterable {
         case .dot: MapDot.report(of: apps)
         case .mermaid: MapMermaid.report(of: apps)
         case .html: try MapPage(of: folder, apps: apps).html()
-        case .svg, .png: try MapPictures.sheet(of: folder, apps: apps, showsImages: false).svg
+        case .svg, .png: try MapPictures.sheet(of: folder, apps: apps, as: .svg, showsImages: false).svg
         }
     }
 }

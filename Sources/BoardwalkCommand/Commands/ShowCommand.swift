@@ -22,6 +22,7 @@ enum ShowCommand: Command {
             .init(
                 names: ["--appearance"], value: "MODE", choices: PictureAppearance.allCases.map(\.rawValue),
                 summary: "light, dark, or auto: svg as the reader's system, pixels light (the default)."),
+            PictureScale.option,
             .init(
                 names: ["--width"], value: "COLUMNS",
                 summary: "How wide a drawing with characters may be; without it, as wide as the terminal."),
@@ -58,6 +59,7 @@ enum ShowCommand: Command {
         let output = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
         let asked = try arguments.value("--format").flatMap(ShowFormat.init(rawValue:)) ?? output.flatMap(ShowFormat.asked)
         let appearance = arguments.value("--appearance").flatMap(PictureAppearance.init) ?? .automatic
+        let scale = try PictureScale.value(of: arguments)
         if let output {
             let doubt = asked.map { OutputFile.doubt(output, holds: $0, ShowFormat.init(fileNamed:)) } ?? ""
             if let format = asked, format == .text {
@@ -65,17 +67,19 @@ enum ShowCommand: Command {
                     throw CommandFailure(
                         description: "a drawing with characters goes into one file; '\(output)' is a folder.")
                 }
+                try PictureScale.check(scale, for: nil)
                 return try .report(text(of: found, width: width), to: output, status: .clean, warning: doubt)
             }
-            try write(found, to: output, asked?.picture, appearance)
+            try write(found, to: output, asked?.picture, appearance, scale: scale)
             return Outcome(status: .clean, errors: doubt)
         }
+        if asked != .png { try PictureScale.check(scale, for: nil) }
         switch asked {
         case .png?:
             throw CommandFailure(description: "PNG goes into a file; name one with -o, as in '-o scene.png'.")
         case .svg?:
             guard let scene = found.first, found.count == 1 else { throw ambiguity(query, found) }
-            return Outcome(status: .clean, output: scene.pictures.file(of: scene.scene, appearance).svg)
+            return Outcome(status: .clean, output: scene.pictures.file(of: scene.scene, as: .svg, appearance).svg)
         case .text?:
             return Outcome(status: .clean, output: text(of: found, width: width))
         case nil:
@@ -146,9 +150,11 @@ enum ShowCommand: Command {
     }
 
     private static func write(
-        _ found: [Found], to output: String, _ asked: PictureFormat?, _ appearance: PictureAppearance
+        _ found: [Found], to output: String, _ asked: PictureFormat?, _ appearance: PictureAppearance,
+        scale: Double?
     ) throws {
         let format = asked ?? .svg
+        try PictureScale.check(scale, for: format)
         let rasteriser = format == .png ? try Rasteriser.find() : nil
         guard OutputFile.isFolder(output) else {
             guard let scene = found.first, found.count == 1 else {
@@ -156,15 +162,17 @@ enum ShowCommand: Command {
                     description: "there are \(found.count) scenes of that name, and '\(output)' is one file; "
                         + "name a folder, as in '-o \(output)/'.")
             }
-            try OutputFile.write(scene.pictures.file(of: scene.scene, appearance, isOfPixels: format == .png).bytes(as: format, rasteriser), to: output)
+            try OutputFile.write(
+                scene.pictures.file(of: scene.scene, as: format, appearance).bytes(as: format, rasteriser, scale: scale),
+                to: output)
             return
         }
         try OutputFile.makeFolder(output)
         var names = PictureFileNames()
         for scene in found {
-            let name = names.next(scene.name, format.rawValue)
+            let name = names.next(scene.name, objectID: scene.scene.objectID, format.rawValue)
             try OutputFile.write(
-                scene.pictures.file(of: scene.scene, appearance, isOfPixels: format == .png).bytes(as: format, rasteriser),
+                scene.pictures.file(of: scene.scene, as: format, appearance).bytes(as: format, rasteriser, scale: scale),
                 to: (output.hasSuffix("/") ? output : output + "/") + name)
         }
     }
@@ -180,7 +188,7 @@ enum ShowCommand: Command {
         of found: [Found], _ images: ImageProtocol, _ rasteriser: Rasteriser, _ appearance: PictureAppearance
     ) throws -> String {
         try found.map { scene in
-            let png = try scene.pictures.file(of: scene.scene, appearance, isOfPixels: true).bytes(as: .png, rasteriser)
+            let png = try scene.pictures.file(of: scene.scene, as: .png, appearance).bytes(as: .png, rasteriser)
             return scene.name.printable + "\n" + images.sequence(for: png, columns: 40)
         }.joined(separator: "\n")
     }

@@ -51,7 +51,7 @@ struct Rasteriser: Equatable {
     }
 
     /// The most pixels that a picture may have on a side; programs fail beyond.
-    private static let mostPixels = 16_000.0
+    static let mostPixels = 16_000.0
 
     /// Makes pixels of a picture, by the first program that can.
     ///

@@ -18,13 +18,17 @@ public struct SVGDrawing: Sendable {
     public let styles: SVGStyleSheet
     /// The images that the content refers to, each once.
     public let images: [ImageContent]
+    private let reader: SVGReader
 
     /// Writes a picture.
     ///
-    /// - Parameter name: begins the ids that the content needs for itself; unique in a page, of letters and digits, and
-    ///   beginning with a letter.
-    public init(_ picture: ScenePicture, name: String) {
-        var writer = SVGWriter(scene: picture.scene, name: name)
+    /// - Parameters:
+    ///   - name: begins the ids that the content needs for itself; unique in a page, of letters and digits, and
+    ///     beginning with a letter.
+    ///   - reader: what will read the SVG.
+    public init(_ picture: ScenePicture, name: String, for reader: SVGReader = .browser) {
+        self.reader = reader
+        var writer = SVGWriter(scene: picture.scene, name: name, for: reader)
         writer.write(picture.shapes)
         size = picture.size
         content = writer.finished
@@ -34,7 +38,7 @@ public struct SVGDrawing: Sendable {
 
     /// The picture as an `svg` element for a page.
     public var element: String {
-        Self.opening(size, attributes: "") + content + "</svg>"
+        Self.opening(size, for: reader, attributes: "") + content + "</svg>"
     }
 
     /// The picture as a file of its own.
@@ -43,7 +47,7 @@ public struct SVGDrawing: Sendable {
         var attributes = " xmlns=\"http://www.w3.org/2000/svg\""
         attributes.append(attribute: "width", size.width)
         attributes.append(attribute: "height", size.height)
-        text += Self.opening(size, attributes: attributes) + "<title>"
+        text += Self.opening(size, for: reader, attributes: attributes) + "<title>"
         text.append(escaped: title.harmlessLine(upTo: 200))
         text += "</title>"
         let css = styles.css(for: appearance)
@@ -60,15 +64,12 @@ public struct SVGDrawing: Sendable {
         return text + " href=\"\(image.dataAddress)\"/>"
     }
 
-    /// The fonts of all text that names none of its own.
-    static let fonts = "-apple-system,&apos;SF Pro Text&apos;,&apos;Helvetica Neue&apos;,Helvetica,Arial,sans-serif"
-
-    static func opening(_ size: Size, attributes: String) -> String {
+    static func opening(_ size: Size, for reader: SVGReader, attributes: String) -> String {
         var text = "<svg" + attributes + " viewBox=\"0 0 "
         text.append(number: size.width)
         text += " "
         text.append(number: size.height)
-        return text + "\" font-family=\"\(fonts)\" font-size=\"17\">"
+        return text + "\" font-family=\"\(reader.fonts)\" font-size=\"17\">"
     }
 }
 

@@ -5,6 +5,7 @@ import InterfaceBuilder
 struct SVGWriter {
     private let scene: AppScene.ID
     let name: String
+    let reader: SVGReader
     var text = ""
     var definitions = ""
     private var clips: [Clip: String] = [:]
@@ -18,9 +19,10 @@ struct SVGWriter {
         let radius: Double
     }
 
-    init(scene: AppScene.ID, name: String) {
+    init(scene: AppScene.ID, name: String, for reader: SVGReader) {
         self.scene = scene
         self.name = name
+        self.reader = reader
     }
 
     /// All that was written, with what it refers to.
@@ -86,7 +88,7 @@ struct SVGWriter {
         }
     }
 
-    private mutating func clip(_ size: Size, _ radius: Double, scale: Double) -> String {
+    mutating func clip(_ size: Size, _ radius: Double, scale: Double) -> String {
         let key = Clip(size: Size(width: size.width / scale, height: size.height / scale), radius: radius)
         if let id = clips[key] { return id }
         let id = "\(name)c\(clips.count)"
@@ -142,65 +144,13 @@ struct SVGWriter {
         if !classes.isEmpty { text += " class=\"\(classes.joined(separator: " "))\"" }
     }
 
-    private mutating func write(_ property: String, _ color: PaintColor) {
+    mutating func write(_ property: String, _ color: PaintColor) {
         text += " \(property)=\"#\(color.withAlpha(1).digits)\""
         if color.alpha < 255 {
             text += " \(property)-opacity=\""
             text.append(Double(color.alpha) / 255, decimals: 4)
             text += "\""
         }
-    }
-
-    private mutating func write(_ block: TextShape) {
-        for line in block.lines {
-            text += "<text"
-            text.append(attribute: "x", line.x)
-            text.append(attribute: "y", line.baseline)
-            if block.anchor != .start { text += " text-anchor=\"\(block.anchor.rawValue)\"" }
-            if let width = line.squeezedWidth {
-                text.append(attribute: "textLength", width)
-                text += " lengthAdjust=\"spacingAndGlyphs\""
-            }
-            if line.needsItsBlanks { text += " xml:space=\"preserve\"" }
-            if let span = line.spans.first, line.spans.count == 1 {
-                write(span)
-            } else {
-                text += ">"
-                for span in line.spans {
-                    text += "<tspan"
-                    write(span)
-                    text += "</tspan>"
-                }
-            }
-            text += "</text>"
-        }
-    }
-
-    /// The attributes of a span, the end of its tag, and its letters.
-    private mutating func write(_ span: TextSpan) {
-        if span.font.size != 17 { text.append(attribute: "font-size", span.font.size) }
-        if span.font.weight != 400 { text += " font-weight=\"\(span.font.weight)\"" }
-        if span.font.isItalic { text += " font-style=\"italic\"" }
-        if let family = span.font.family {
-            let safe = String(
-                family.unicodeScalars.filter { $0.properties.isAlphabetic || $0 == " " || ("0"..."9").contains($0) }
-                    .prefix(40))
-            text.append(attribute: "font-family", "'\(safe)',Helvetica,Arial,sans-serif")
-        }
-        if span.isUnderlined { text += " text-decoration=\"underline\"" }
-        switch span.paint {
-        case .fixed(let color): write("fill", color)
-        case .adaptive: text += " class=\"\(styles.fillClass(span.paint))\""
-        }
-        text += ">"
-        text.append(escaped: span.text)
-    }
-}
-
-extension TextLine {
-    /// Whether readers of SVG would take out blanks that can be seen.
-    fileprivate var needsItsBlanks: Bool {
-        spans.count > 1 && spans.contains { $0.text.first == " " || $0.text.last == " " } || string.contains("  ")
     }
 }
 

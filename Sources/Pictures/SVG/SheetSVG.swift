@@ -4,14 +4,26 @@ import InterfaceBuilder
 extension Sheet {
     /// The sheet as an SVG file of its own.
     ///
-    /// - Parameter pictures: those from which the sheet was made.
+    /// - Parameters:
+    ///   - pictures: those from which the sheet was made.
+    ///   - reader: what will read the file.
     public func svgDocument(
-        of app: App, pictures: [ScenePicture], words: SheetWords = .plain, appearance: PictureAppearance = .automatic
+        of app: App, pictures: [ScenePicture], words: SheetWords = .plain, appearance: PictureAppearance = .automatic,
+        for reader: SVGReader = .browser
     ) -> String {
-        var writer = SheetWriter(app: app, sheet: self, words: words, appearance: appearance)
+        var writer = SheetWriter(app: app, sheet: self, words: words, appearance: appearance, reader: reader)
         writer.write(pictures)
         return writer.document
     }
+
+    /// The size of the SVG file in points, which has a legend below the sheet.
+    public var svgSize: Size {
+        Size(width: max(2_700, size.width), height: size.height + legendHeight * legendScale)
+    }
+
+    private var legendHeight: Double { 110 }
+    /// The legend of a wide sheet is large, so that it can be read when the whole is looked at.
+    fileprivate var legendScale: Double { max(1, size.width / 4_000) }
 }
 
 /// Writes a sheet as SVG.
@@ -20,27 +32,25 @@ private struct SheetWriter {
     let sheet: Sheet
     let words: SheetWords
     let appearance: PictureAppearance
+    let reader: SVGReader
     private var text = ""
     private var styles = SVGStyleSheet()
     private var images: [ImageContent] = []
-    private static let legendHeight = 110.0
-    /// The legend of a wide sheet is large, so that it can be read when the whole is looked at.
-    private var legendScale: Double { max(1, sheet.size.width / 4_000) }
 
-    init(app: App, sheet: Sheet, words: SheetWords, appearance: PictureAppearance) {
+    init(app: App, sheet: Sheet, words: SheetWords, appearance: PictureAppearance, reader: SVGReader) {
         self.app = app
         self.sheet = sheet
         self.words = words
         self.appearance = appearance
+        self.reader = reader
     }
 
     var document: String {
-        let size = Size(
-            width: max(2_700, sheet.size.width), height: sheet.size.height + Self.legendHeight * legendScale)
+        let size = sheet.svgSize
         var attributes = " xmlns=\"http://www.w3.org/2000/svg\""
         attributes.append(attribute: "width", size.width)
         attributes.append(attribute: "height", size.height)
-        var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + SVGDrawing.opening(size, attributes: attributes)
+        var result = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + SVGDrawing.opening(size, for: reader, attributes: attributes)
         result += "<title>"
         result.append(escaped: app.name.harmlessLine(upTo: 200))
         result += "</title><style>"
@@ -84,7 +94,7 @@ private struct SheetWriter {
             name, at: Point(x: scene.rect.x, y: scene.rect.y - 7), className: scene.isEntry ? "scene start" : "scene",
             limit: most)
         if pictures.indices.contains(scene.id.index) {
-            let drawing = SVGDrawing(pictures[scene.id.index], name: "s\(scene.id.index)")
+            let drawing = SVGDrawing(pictures[scene.id.index], name: "s\(scene.id.index)", for: reader)
             styles.formUnion(drawing.styles)
             images += drawing.images
             text += "<g transform=\"translate("
@@ -139,7 +149,7 @@ private struct SheetWriter {
         text += "<g transform=\"translate(0 "
         text.append(number: sheet.size.height)
         text += ")scale("
-        text.append(legendScale, decimals: 4)
+        text.append(sheet.legendScale, decimals: 4)
         text += ")\">"
         defer { text += "</g>" }
         let y = 40.0

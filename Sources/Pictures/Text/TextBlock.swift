@@ -15,6 +15,8 @@ struct TextBlock {
 
     var runs: [Run]
     var anchor: TextAnchor = .start
+    /// Whether blanks are widened, so that every line but the last of a paragraph is as wide as there is room.
+    var isJustified = false
     /// How many lines there may be; 0 for any number.
     var lineLimit = 1
     var lineBreak: LineBreakMode = .tailTruncation
@@ -37,15 +39,24 @@ struct TextBlock {
         return block
     }
 
+    /// Hangs the text where a document aligns it.
+    mutating func align(_ alignment: TextAlignment) {
+        anchor =
+            switch alignment {
+            case .center: .middle
+            case .right: .end
+            default: .start
+            }
+        isJustified = alignment == .justified
+    }
+
     var centered: TextBlock { with { $0.anchor = .middle } }
 
     /// How wide the text is in one line.
     var naturalWidth: Double {
         runs.reduce(0) { sum, run in
             sum
-                + run.text.harmlessLine(upTo: Self.mostLetters).reduce(0) {
-                    $0 + LetterWidths.width(of: $1, in: run.font)
-                }
+                + LetterWidths.width(of: run.text.harmlessLine(upTo: Self.mostLetters), in: run.font)
         }
     }
 

@@ -33,15 +33,19 @@ extension TextBlock {
         }
         let isCut = (lines.last?.upperBound ?? 0) < layout.letters.count
         var spans = lines.map(layout.spans)
+        var fillsWidth = lines.map { isJustified && !layout.endsParagraph($0) }
         if let last = lines.last, isCut || layout.width(of: last) > width {
             let rest = isCut && lineLimit == 1 ? last.lowerBound..<layout.endOfParagraph(from: last.lowerBound) : last
             lines[lines.count - 1] = rest
             spans[spans.count - 1] = layout.truncated(rest, to: width, mode: lineBreak, isCut: isCut)
+            fillsWidth[spans.count - 1] = false
         }
-        return shape(of: spans, lineHeight: lineHeight, ascent: layout.ascent, in: rect)
+        return shape(of: Array(zip(spans, fillsWidth)), lineHeight: lineHeight, ascent: layout.ascent, in: rect)
     }
 
-    private func shape(of lines: [[TextSpan]], lineHeight: Double, ascent: Double, in rect: Rect) -> TextShape? {
+    private func shape(
+        of lines: [(spans: [TextSpan], fillsWidth: Bool)], lineHeight: Double, ascent: Double, in rect: Rect
+    ) -> TextShape? {
         let height = Double(lines.count) * lineHeight
         let top =
             switch place {
@@ -55,14 +59,18 @@ extension TextBlock {
             case .middle: rect.midX
             case .end: rect.maxX
             }
-        let shaped = lines.enumerated().compactMap { number, spans -> TextLine? in
-            guard spans.contains(where: { $0.text.contains { !$0.isWhitespace } }) else { return nil }
-            let width = Letters.width(of: spans)
+        let shaped = lines.enumerated().compactMap { number, line -> TextLine? in
+            guard line.spans.contains(where: { $0.text.contains { !$0.isWhitespace } }) else { return nil }
+            let width = LetterWidths.width(of: line.spans)
+            let blanks = line.fillsWidth ? line.spans.reduce(0) { $0 + $1.text.count { $0 == " " } } : 0
+            let room = max(0, rect.width - width)
             return TextLine(
-                spans: spans, x: x, baseline: top + Double(number) * lineHeight + ascent,
-                squeezedWidth: width > rect.width ? rect.width : nil, width: min(width, rect.width))
+                spans: line.spans, x: x, baseline: top + Double(number) * lineHeight + ascent,
+                squeezedWidth: width > rect.width ? rect.width : nil,
+                width: blanks > 0 ? rect.width : min(width, rect.width),
+                wordSpacing: blanks > 0 ? room / Double(blanks) : 0)
         }
-        return shaped.isEmpty ? nil : TextShape(lines: shaped, anchor: anchor)
+        return shaped.isEmpty ? nil : TextShape(lines: shaped, anchor: anchor, box: rect)
     }
 }
 
@@ -97,10 +105,9 @@ private struct Letters {
         letters[range].reduce(0) { $0 + ($1.character.isNewline ? 0 : $1.width) }
     }
 
-    static func width(of spans: [TextSpan]) -> Double {
-        spans.reduce(0) { sum, span in
-            sum + span.text.reduce(0) { $0 + LetterWidths.width(of: $1, in: span.font) }
-        }
+    /// Whether a line is the last of its paragraph.
+    func endsParagraph(_ line: Range<Int>) -> Bool {
+        line.upperBound >= letters.count || letters[line.upperBound].character.isNewline
     }
 
     func endOfParagraph(from start: Int) -> Int {

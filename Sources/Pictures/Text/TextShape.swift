@@ -6,6 +6,8 @@ public struct TextShape: Hashable, Sendable {
     public let lines: [TextLine]
     /// Which point of each line its `x` is.
     public let anchor: TextAnchor
+    /// The rectangle that the text is to stay in; only what hangs above and below its lines may leave it.
+    public let box: Rect
 }
 
 /// The point of a line that is held.
@@ -30,6 +32,8 @@ public struct TextLine: Hashable, Sendable {
     public let squeezedWidth: Double?
     /// The width that the letters are expected to take.
     public let width: Double
+    /// How much wider than the font's each blank is, in a line that fills its width; 0 for others.
+    public let wordSpacing: Double
 
     /// The text without its looks.
     public var string: String { spans.map(\.text).joined() }
@@ -38,7 +42,7 @@ public struct TextLine: Hashable, Sendable {
 /// A part of a line that looks the same.
 public struct TextSpan: Hashable, Sendable {
     /// The letters, none of which steers a reader of text.
-    public let text: String
+    public internal(set) var text: String
     /// The font.
     public let font: TextFont
     /// The colour.

@@ -20,7 +20,7 @@ extension Drawing {
                 paint(cell?.textColor) ?? (cell?.title == nil ? SystemColors.placeholderText : SystemColors.label))
             block.lineLimit = 0
             block.place = .top
-            block.anchor = cell?.alignment.map(TextAnchor.init) ?? .start
+            block.align(cell?.alignment ?? .natural)
             canvas.text(block, in: size.rect.inset(by: 2, isField ? 2 : 0))
         case .button, "popUpButton":
             let isPlain = cell?.type == "check" || cell?.type == "radio"

@@ -11,7 +11,7 @@ extension Drawing {
             block = attributedBlock(attributed, font, base)
         } else {
             block = TextBlock(label.text ?? "", font, base)
-            block.anchor = TextAnchor(label.textAlignment)
+            block.align(label.textAlignment)
         }
         block.lineLimit = max(0, label.numberOfLines)
         block.lineBreak = label.lineBreakMode ?? .tailTruncation
@@ -39,17 +39,7 @@ extension Drawing {
         }
         var block = TextBlock(runs: runs)
         let alignment = text.fragments.lazy.compactMap { $0.paragraphStyle?.alignment }.first
-        block.anchor = alignment.map(TextAnchor.init) ?? .start
+        block.align(alignment ?? .natural)
         return block
-    }
-}
-
-extension TextAnchor {
-    init(_ alignment: TextAlignment) {
-        switch alignment {
-        case .center: self = .middle
-        case .right: self = .end
-        default: self = .start
-        }
     }
 }

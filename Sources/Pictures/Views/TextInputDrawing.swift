@@ -39,7 +39,7 @@ extension Drawing {
             block = TextBlock(placeholder, font, SystemColors.placeholderText)
         }
         if var block {
-            block.anchor = TextAnchor(field.textAlignment)
+            block.align(field.textAlignment)
             if let smallest = field.minimumFontSize, field.adjustsFontSizeToFitWidth {
                 block.smallestScale = min(1, max(0.1, smallest / font.size))
             }
@@ -62,7 +62,7 @@ extension Drawing {
             block = attributedBlock(attributed, font, base)
         } else {
             block = TextBlock(view.text ?? "", font, base)
-            block.anchor = TextAnchor(view.textAlignment)
+            block.align(view.textAlignment)
         }
         block.lineLimit = 0
         block.lineBreak = .clipping

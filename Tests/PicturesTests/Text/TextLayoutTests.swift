@@ -55,6 +55,22 @@ import Testing
         #expect(line.squeezedWidth == width)
     }
 
+    @Test func `bold letters are as wide as those of the bold font`() {
+        let widths = [400, 599, 600, 900].map { LetterWidths.width(of: "Übung", in: TextFont(size: 1_000, weight: $0)) }
+        #expect(widths == [2_946, 2_946, 3_166, 3_166])
+    }
+
+    @Test func `every line but the last of a paragraph is justified`() throws {
+        let block = TextBlock("one two three four five six\nseven", TextFont(size: 10), SystemColors.label)
+            .with { $0.align(.justified); $0.lineLimit = 0 }
+        let lines = try #require(block.laidOut(in: Rect(0, 0, 70, 200))?.lines)
+        #expect(lines.map(\.string) == ["one two three", "four five six", "seven"])
+        let first = try #require(lines.first)
+        #expect(first.width == 70)
+        #expect(abs(LetterWidths.width(of: first.spans) + 2 * first.wordSpacing - 70) < 0.001)
+        #expect(lines.dropFirst().map(\.wordSpacing) == [0, 0])
+    }
+
     @Test(arguments: [(TextAnchor.start, 10.0), (.middle, 60), (.end, 110)])
     func `lines hang where they are aligned`(anchor: TextAnchor, x: Double) throws {
         let block = TextBlock("a", TextFont(size: 10), SystemColors.label).with { $0.anchor = anchor }

@@ -6,12 +6,23 @@ import Pictures
 struct PictureFileNames {
     private var taken: Set<String> = []
 
-    /// A name of a file for what is called so: one that every disk takes, leads nowhere else, and is not taken yet.
-    mutating func next(_ name: String, _ fileExtension: String) -> String {
+    /// A name of a file for a scene: one that every disk takes, leads nowhere else, and is not taken yet.
+    ///
+    /// - Parameters:
+    ///   - name: the scene's full name.
+    ///   - objectID: what the scene is called where nothing can be read of its own name.
+    ///   - app: the name that goes before, where there are several apps.
+    mutating func next(_ name: String, objectID: String = "", app: String? = nil, _ fileExtension: String) -> String {
+        var name = name
+        if let end = name.lastIndex(of: "@"), end > name.startIndex,
+            !name[..<end].unicodeScalars.contains(where: { $0.isReadable })
+        {
+            name = objectID + name[end...]
+        }
+        if let app { name = app + " " + name }
         var safe = String(
             name.unicodeScalars.prefix(80).map { scalar -> Character in
-                let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                return isPlain || "-_@ ()".unicodeScalars.contains(scalar) ? Character(scalar) : "-"
+                scalar.isReadable || "-_@ ()".unicodeScalars.contains(scalar) ? Character(scalar) : "-"
             })
         // No disk takes names of more than 255 bytes.
         while safe.utf8.count > 180 { safe.removeLast() }
@@ -26,4 +37,9 @@ struct PictureFileNames {
         }
         return candidate + "." + fileExtension
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether names of files show the letter as it is on every disk.
+    fileprivate var isReadable: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -13,21 +13,22 @@ struct ScenePictures {
 
     func picture(of scene: AppScene) -> ScenePicture { painter.picture(of: scene.id) }
 
-    /// A scene as a file.
-    ///
-    /// - Parameter isOfPixels: whether the file cannot follow a reader's system, so that it is as the document's device.
-    func file(of scene: AppScene, _ appearance: PictureAppearance, isOfPixels: Bool = false) -> PictureFile {
+    /// A scene as a file. Pixels cannot follow a reader's system, and are as the document's device.
+    func file(of scene: AppScene, as format: PictureFormat, _ appearance: PictureAppearance) -> PictureFile {
         let device = painter.app.storyboard(of: scene).document.interface?.device
-        let isDark = appearance == .automatic && isOfPixels && device?.appearance == "dark"
+        let isDark = appearance == .automatic && format == .png && device?.appearance == "dark"
         let picture = painter.picture(of: scene.id)
-        let drawing = SVGDrawing(picture, name: "s")
+        let drawing = SVGDrawing(picture, name: "s", for: format.reader)
         return PictureFile(
             svg: drawing.document(title: words.fullName(of: scene), appearance: isDark ? .dark : appearance),
             longestSide: max(picture.size.width, picture.size.height))
     }
 
+    /// What the longer side of a sheet has at most where nobody asks for more.
+    private static let usualPixels = 8_000.0
+
     /// The whole app on one sheet.
-    func sheet(_ appearance: PictureAppearance) -> PictureFile {
+    func sheet(as format: PictureFormat, _ appearance: PictureAppearance) -> PictureFile {
         let pictures = painter.pictures
         let sheet = Sheet(of: painter.app, pictures: pictures)
         let names = SheetWords(
@@ -42,8 +43,15 @@ struct ScenePictures {
                 let end = words.name(of: way.destination, seenFrom: painter.app[way.source].storyboard)
                 return "\(phrase): \(end)"
             })
+        let longestSide = max(sheet.svgSize.width, sheet.svgSize.height)
         return PictureFile(
-            svg: sheet.svgDocument(of: painter.app, pictures: pictures, words: names, appearance: appearance),
-            longestSide: max(sheet.size.width, sheet.size.height))
+            svg: sheet.svgDocument(
+                of: painter.app, pictures: pictures, words: names, appearance: appearance, for: format.reader),
+            longestSide: longestSide, usualScale: min(2, Self.usualPixels / max(1, longestSide)))
     }
+}
+
+extension PictureFormat {
+    /// What reads the SVG on the way to the format.
+    fileprivate var reader: SVGReader { self == .png ? .rasteriser : .browser }
 }

@@ -17,6 +17,13 @@ import Testing
         #expect(["Home", "home", "HOME"].map { names.next($0, "svg") } == ["Home.svg", "home 2.svg", "HOME 3.svg"])
     }
 
+    @Test(arguments: [(" @Main", "a1-b2@Main.svg"), ("👩‍🚀@Main", "a1-b2@Main.svg"), ("@Main", "@Main.svg"), ("🚀 Go@Main", "- Go@Main.svg")])
+    func `a scene of whose name nothing can be read is called by its object id`(name: String, file: String) {
+        var names = PictureFileNames()
+        #expect(names.next(name, objectID: "a1-b2", "svg") == file)
+        #expect(names.next(name, objectID: "a1-b2", app: "Kiosk", "svg") == "Kiosk " + file)
+    }
+
     @Test func `no name is longer than disks take`() {
         var names = PictureFileNames()
         #expect(names.next(String(repeating: "語", count: 300), "svg").utf8.count < 256)
