@@ -80,7 +80,11 @@ extension SVGWriter {
             text.append(attribute: "y", height)
         }
         if line.wordSpacing > 0 {
-            writeWords(of: line, from: x)
+            writeParts(of: line, from: x, separator: " ")
+        } else if line.squeezedWidth != nil, line.spans.count > 1 {
+            // Not every program knows where the next part begins in what is scaled.
+            text += " xml:space=\"preserve\""
+            writeParts(of: line, from: 0, separator: nil)
         } else {
             writeContent(of: line)
         }
@@ -90,12 +94,13 @@ extension SVGWriter {
     /// What letters reach beyond their widths.
     private static let overhang = 1.5
 
-    /// Each word at a place of its own, for blanks of any width.
-    private mutating func writeWords(of line: TextLine, from start: Double) {
+    /// Each part at a place of its own: words between blanks of any width, or spans.
+    private mutating func writeParts(of line: TextLine, from start: Double, separator: Character?) {
         text += ">"
         var x = start
         for span in line.spans {
-            for (number, word) in span.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+            let words = span.text.split(omittingEmptySubsequences: false) { $0 == separator }
+            for (number, word) in words.enumerated() {
                 if number > 0 { x += LetterWidths.width(of: " ", in: span.font) + line.wordSpacing }
                 guard !word.isEmpty else { continue }
                 text += "<tspan"

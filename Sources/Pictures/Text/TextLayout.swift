@@ -166,7 +166,9 @@ private struct Letters {
         if fits, !isCut { return spans(of: range) }
         switch mode {
         case .clipping, .characterWrapping, .wordWrapping:
-            return spans(of: prefix(of: range, within: width))
+            let start = prefix(of: range, within: width)
+            let end = letters[start].lastIndex { $0.character != " " } ?? start.lowerBound
+            return spans(of: start.lowerBound..<(start.isEmpty ? start.upperBound : end + 1))
         case .headTruncation where !fits:
             let rest = suffix(of: range, within: width - ellipsisWidth)
             return joined(range.lowerBound..<range.lowerBound, rest)
@@ -202,14 +204,13 @@ private struct Letters {
     }
 
     private func joined(_ start: Range<Int>, _ end: Range<Int>) -> [TextSpan] {
-        var before = spans(of: start)
+        let before = spans(of: start)
         let after = spans(of: end)
-        if let last = before.popLast() {
-            before.append(
-                TextSpan(text: last.text + "…", font: last.font, paint: last.paint, isUnderlined: last.isUnderlined))
-            return before + after
-        }
-        guard let style = after.first ?? spans(of: letters.indices.prefix(1)).first else { return after }
-        return [TextSpan(text: "…", font: style.font, paint: style.paint, isUnderlined: false)] + after
+        guard var ellipsis = before.last ?? after.first ?? spans(of: letters.indices.prefix(1)).first else { return [] }
+        ellipsis.text = (before.last?.text ?? "") + "…"
+        // What looks the same is one part.
+        guard let first = after.first, first.looksLike(ellipsis) else { return before.dropLast() + [ellipsis] + after }
+        ellipsis.text += first.text
+        return before.dropLast() + [ellipsis] + after.dropFirst()
     }
 }

@@ -49,6 +49,10 @@ public struct TextSpan: Hashable, Sendable {
     public let paint: Paint
     /// Whether a line is drawn below.
     public let isUnderlined: Bool
+
+    func looksLike(_ other: TextSpan) -> Bool {
+        font == other.font && paint == other.paint && isUnderlined == other.isUnderlined
+    }
 }
 
 /// A font as far as a picture shows it.

@@ -26,16 +26,25 @@ import Testing
         #expect(try content(#"text="hhhhh""#, width: 53, for: .browser).contains("textLength=\"53\""))
     }
 
-    @Test(arguments: ["center", "right", "left"])
-    func `a tight line begins where it is expected to begin, and is cut at its box`(alignment: String) throws {
+    @Test(arguments: [("center", 2.2), ("right", 4.4), ("left", 0)])
+    func `a tight line begins where it is expected to begin, and is cut at its box`(alignment: String, room: Double) throws {
         let tight = try content(#"text="hhhhh" textAlignment="\#(alignment)""#, width: 60)
         #expect(!tight.contains("text-anchor"))
-        let room = ["center": 2.2, "right": 4.4, "left": 0][alignment] ?? 0
         var start = "<text"
         start.append(attribute: "x", room + 1.5)
         #expect(tight.contains(start))
         #expect(tight.contains("clip-path=\"url(#s"))
         #expect(tight.contains("<rect width=\"63\""))
+    }
+
+    @Test func `parts of what is made narrower have places of their own`() throws {
+        let text = """
+            <attributedString key="attributedText"><fragment content="hhh"/><fragment content="hhh"><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </attributes></fragment></attributedString>
+            """
+        let narrow = try content("", width: 54, font: text)
+        #expect(narrow.contains("<tspan x=\"0\"") && narrow.contains("<tspan x=\"28.4\""))
     }
 
     @Test func `a line with room to spare hangs where it is aligned, as it is`() throws {

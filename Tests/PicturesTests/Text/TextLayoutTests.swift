@@ -34,6 +34,14 @@ import Testing
         #expect((cut.first?.count ?? 0) < 16)
     }
 
+    @Test func `what is left of a cut line is one part, without blanks at its end`() throws {
+        let block = TextBlock("one two three four five", TextFont(size: 10), SystemColors.label)
+        let middle = block.with { $0.lineBreak = .middleTruncation }.laidOut(in: Rect(0, 0, 60, 20))
+        #expect(middle?.lines.first?.spans.count == 1)
+        // "one two " takes 37.8 points, "t" 2.8 more; 38.9 may be squeezed into 36.
+        #expect(lines("one two three four five", width: 36) { $0.lineBreak = .clipping } == ["one two"])
+    }
+
     @Test func `the last line that fits ends in an ellipsis`() {
         let cut = lines("one two three four five six seven", width: 40, height: 25) { $0.lineLimit = 0 }
         #expect(cut.count == 2)
