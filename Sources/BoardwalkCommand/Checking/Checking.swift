@@ -7,6 +7,8 @@ import Walker
 struct Checking {
     let findings: [Finding]
     let fixes: [Finding: Fix]
+    /// The app's sources that could not be read.
+    let unreadSources: [SourceProblem]
 
     /// - Parameters:
     ///   - walks: walks of the folder's apps, whose findings count too.
@@ -37,6 +39,7 @@ struct Checking {
         fixes = Dictionary(
             merging.findings.compactMap { entry in found[entry.original].flatMap { $0 }.map { (entry.merged, $0) } },
             uniquingKeysWith: { first, _ in first })
+        unreadSources = sources?.problems ?? []
     }
 }
 

@@ -23,11 +23,11 @@ enum CheckCommand: Command {
                 summary: "What makes the status 1: findings of this severity or worse; 'broken' without."),
             .init(names: ["--baseline"], value: "FILE", summary: "Only what is new since the baseline was written."),
             .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
-            .init(names: ["--changed-since"], value: "REV", summary: "Only what concerns files changed since this revision."),
+            .init(names: ["--changed-since"], value: "REV", summary: "Only what is new since this revision, or in files changed since."),
             .init(names: ["--no-walk"], summary: "Reads the files alone and does not run the app's flows; see 'walk'."),
             .init(names: ["--no-cache"], summary: "Reads all sources anew, and keeps nothing of them in the user's cache folder."),
             .init(names: ["--fix"], summary: "Puts right what has one safe answer, then reports the rest."),
-            .init(names: ["--dry-run"], summary: "With --fix: shows what would change, and changes nothing."),
+            .init(names: ["--dry-run"], summary: "With --fix: shows what would change, as a difference for 'git apply'."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],
@@ -48,14 +48,15 @@ enum CheckCommand: Command {
             The file .boardwalk.json in the app's folder switches rules on and off, for all files or some. The file
             .boardwalk-suppressions.json beside it lists single findings that are no fault, each with the reason; one that
             matches nothing is reported. For an old app, write a baseline once and check against it: then only new
-            findings are reported.
+            findings are reported. --changed-since does so against git's history: the app is checked as it is and, if
+            anything is found in files that have not changed, once more as it was, which takes as long again.
 
             The exit status is 1 if there is a finding of severity broken or worse, or of what --fail-on says; other
             findings are shown and fail nothing. It is 2 if the check could not be carried out.
             """,
         examples: [
             ("boardwalk check", "the app in this folder"),
-            ("boardwalk check --changed-since origin/main", "what a branch has to do with"),
+            ("boardwalk check --changed-since origin/main", "what a branch brings, and what is in the files it changes"),
             ("boardwalk check --write-baseline .boardwalk-baseline.json", "all there is now becomes known"),
             ("boardwalk check --baseline .boardwalk-baseline.json", "only what is new"),
             ("boardwalk check --fix --dry-run", "what could be put right, as a difference"),
@@ -65,21 +66,21 @@ enum CheckCommand: Command {
     static func run(_ arguments: Arguments, in terminal: Terminal) throws -> Outcome {
         try refuseContradictions(in: arguments)
         let path = arguments.operands.first ?? "."
-        var folder = try FolderReading.folder(at: path, arguments)
+        var folder = try FolderReading.folder(at: path, arguments, isChecked: true)
         let selection = try RuleSelection(folder.configuration.rules, only: arguments.value("--only"))
-        var (report, fixes) = try report(of: folder, selection, arguments, terminal)
-        var notes = ""
+        var (report, fixes, notes) = try report(of: folder, selection, arguments, terminal)
         if arguments.has("--fix") {
             let fixing = try Fixing(report.findings, fixes: fixes, in: folder)
             if arguments.has("--dry-run") {
-                let text = fixing.documents.isEmpty ? "Nothing can be put right by itself.\n" : fixing.difference
+                let text = fixing.documents.isEmpty
+                    ? "Nothing can be put right by itself.\n" : fixing.difference(isShown: terminal.isScreen && arguments.value("--output") == nil)
                 return try .report(text, to: arguments.value("--output"), status: report.status)
             }
             try fixing.write()
-            notes = fixing.report
+            notes += fixing.report
             if !fixing.documents.isEmpty {
-                folder = try FolderReading.folder(at: path, arguments)
-                (report, _) = try self.report(of: folder, selection, arguments, terminal)
+                folder = try FolderReading.folder(at: path, arguments, isChecked: true)
+                (report, _, _) = try self.report(of: folder, selection, arguments, terminal)
             }
         } else {
             report.fixes = fixes.mapValues(\.summary)
@@ -103,6 +104,9 @@ enum CheckCommand: Command {
         if arguments.has("--dry-run"), !arguments.has("--fix") {
             throw UsageError("'--dry-run' says nothing without '--fix'", command: description)
         }
+        if arguments.has("--dry-run"), let format = arguments.value("--format"), format != "text" {
+            throw UsageError("a dry run shows a difference and no findings, so '--dry-run' goes without '--format \(format)'", command: description)
+        }
         if arguments.value("--write-baseline") != nil {
             for option in ["--baseline", "--changed-since", "--only", "--app", "--no-walk"]
             where arguments.value(option) != nil || arguments.has(option) {
@@ -114,34 +118,46 @@ enum CheckCommand: Command {
         }
     }
 
-    /// The findings that are to be reported, and the fixes of those that have one.
+    /// The findings that are to be reported, the fixes of those that have one, and what a user should know of it.
     private static func report(
         of folder: AppFolder, _ selection: RuleSelection, _ arguments: Arguments, _ terminal: Terminal
-    ) throws -> (FindingReport, [Finding: Fix]) {
-        let apps = try folder.apps(named: arguments.value("--app"))
-        let isWalked = !arguments.has("--no-walk") && selection.followsWalk
+    ) throws -> (FindingReport, [Finding: Fix], note: String) {
+        let suppressions = try Suppressions(folder: URL(fileURLWithPath: folder.root))
         // The walk reads some of the sources first; from the cache they are not read again.
         let cache = arguments.has("--no-cache") ? nil : SourceCache.forChecks(of: folder.root)
-        let walks = isWalked ? WalkPlan(walking: apps, in: folder, cache: cache).walk(in: terminal) : []
-        let checking = try Checking(folder, selection, walks: walks, cache: cache)
-        var findings = checking.findings
+        func check(_ folder: AppFolder, _ apps: [App]) throws -> (
+            findings: [Finding], suppressedCount: Int, fixes: [Finding: Fix], unreadSources: [SourceProblem]
+        ) {
+            let isWalked = !arguments.has("--no-walk") && selection.followsWalk
+            let walks = isWalked ? WalkPlan(walking: apps, in: folder, cache: cache).walk(in: terminal) : []
+            let checking = try Checking(folder, selection, walks: walks, cache: cache)
+            var findings = checking.findings
+            if arguments.value("--app") != nil {
+                let files = Set(apps.flatMap(\.files))
+                findings = findings.filter { files.contains($0.location.file) }
+            }
+            let suppressed = suppressions.apply(to: findings)
+            findings = suppressed.kept
+            if arguments.value("--app") == nil {
+                findings += unused(suppressed.unused, selection, isWalked: isWalked, in: folder)
+            }
+            return (findings, suppressed.suppressed.count, checking.fixes, checking.unreadSources)
+        }
+        let apps = try folder.apps(named: arguments.value("--app"))
+        let now = try check(folder, apps)
+        var findings = now.findings
         var leftOut = FindingReport.LeftOut()
-
-        if arguments.value("--app") != nil {
-            let files = Set(apps.flatMap(\.files))
-            findings = findings.filter { files.contains($0.location.file) }
-        }
-        let suppressed = try Suppressions(folder: URL(fileURLWithPath: folder.root)).apply(to: findings)
-        leftOut.suppressed = suppressed.suppressed.count
-        findings = suppressed.kept
-        if arguments.value("--app") == nil {
-            findings += unused(suppressed.unused, selection, isWalked: isWalked)
-        }
+        leftOut.suppressed = now.suppressedCount
+        var note = CheckNotes.text(of: folder, unreadSources: now.unreadSources)
         if let revision = arguments.value("--changed-since") {
-            let changed = try ChangedFiles(in: folder.root, since: revision)
-            let concerned = findings.filter(changed.concern)
-            leftOut.unchanged = findings.count - concerned.count
-            findings = concerned
+            let branch = try BranchFindings(findings, in: folder.scan, since: revision) { path in
+                let earlier = try FolderReading.earlier(folder, at: path, arguments)
+                let names = Set(apps.map(\.name))
+                return try check(earlier, earlier.apps.filter { names.contains($0.name) }).findings
+            }
+            leftOut.unchanged = branch.unchangedCount
+            findings = branch.findings
+            note += branch.note
         }
         if let file = arguments.value("--baseline") {
             let comparison = try Baseline(contentsOf: file).compare(findings.sorted(by: Finding.inReportOrder))
@@ -158,18 +174,18 @@ enum CheckCommand: Command {
         report.failing = arguments.value("--fail-on").map { Severity(rawValue: $0) } ?? .broken
         report.leftOut = leftOut
         let reported = Set(findings)
-        return (report, checking.fixes.filter { reported.contains($0.key) })
+        return (report, now.fixes.filter { reported.contains($0.key) }, note)
     }
 
     /// Suppressions that match nothing, of rules that were followed or that there are not.
-    private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection, isWalked: Bool) -> [Finding] {
+    private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection, isWalked: Bool, in folder: AppFolder) -> [Finding] {
         let names = RuleCatalog.standard.all.map(\.name)
         return suppressions
             .filter { suppression in
                 guard let rule = RuleCatalog.standard.named(suppression.rule) else { return true }
                 return selection.follows(rule) && (isWalked || Rule.named(rule.name) != nil || rule.name == Suppressions.unusedRule)
             }
-            .compactMap { selection.adjusted($0.unusedFinding(rules: names)) }
+            .compactMap { selection.adjusted($0.unusedFinding(rules: names, isFileThere: folder.scan.contains($0.file))) }
     }
 }
 

@@ -8,16 +8,35 @@ struct CommandFailure: Error, CustomStringConvertible {
 
 enum FolderReading {
     /// Reads the folder that a command line names.
-    static func folder(at path: String, _ arguments: Arguments) throws -> AppFolder {
+    ///
+    /// - Parameter isChecked: whether documents that cannot be read are what the command tells of.
+    static func folder(at path: String, _ arguments: Arguments, isChecked: Bool = false) throws -> AppFolder {
         let options = arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
         let folder = try AppFolder(at: path, options: options)
-        guard !folder.apps.isEmpty else {
+        guard !folder.apps.isEmpty || (isChecked && !folder.unreadableDocuments.isEmpty) else {
             let reasons = folder.problems.map { "  \($0.reportLine.printable)\n" }.joined()
             throw CommandFailure(
                 description: "there is no storyboard or xib that can be read in '\(path)'"
                     + (reasons.isEmpty ? "." : ":\n\(reasons)"))
         }
         return folder
+    }
+
+    /// Reads an earlier version of a folder, which lies elsewhere, under the configuration of now.
+    ///
+    /// - Throws: a sentence that does not tell where it lies.
+    static func earlier(_ folder: AppFolder, at path: String, _ arguments: Arguments) throws -> AppFolder {
+        var options = arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
+        // What is ignored is not in it, and what git had is not ignored.
+        options.leavesOutIgnored = false
+        let path = folder.isSingleDocument ? path + "/" + (folder.scan.files.first ?? "") : path
+        do {
+            return try AppFolder(at: path, configuration: folder.configuration, options: options)
+        } catch AppFolderError.configuration(let error) {
+            throw CommandFailure(description: "\(error)")
+        } catch {
+            throw CommandFailure(description: "its files cannot be read.")
+        }
     }
 }
 

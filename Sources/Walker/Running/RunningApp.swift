@@ -48,7 +48,7 @@ final class RunningApp {
         self.scenes = scenes
         links = LinkTable(app)
         included = IncludedScenes(app)
-        loader = AppLoader(app, documents: documents, unread: isPartOfApp ? UnreadStoryboards(of: app) : nil)
+        loader = AppLoader(app, documents: documents, unread: UnreadStoryboards(of: app))
     }
 
     // MARK: Running
