@@ -41,7 +41,7 @@ enum RulesText {
         let other = rule.isOnByDefault ? "false" : "true"
         text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(other)}")
             + StyledText(", or a severity in place of \(other)", .secondary))
-        if let option = details?.options.first {
+        if let option = entry.options.first {
             text.add(StyledText("With an option:     ", .secondary)
                 + StyledText("rules: {\"\(rule.name)\": {\"\(option.name)\": \(option.standard.shortWords)}}"))
         }

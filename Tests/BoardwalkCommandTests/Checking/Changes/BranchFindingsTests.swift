@@ -96,6 +96,15 @@ struct BranchFindingsTests {
             "What was there before cannot be told, so that all findings are reported. At 'HEAD', .boardwalk.json: 'projects' cannot be "))
     }
 
+    @Test("no report tells of the temporary folder", arguments: FindingFormat.allCases)
+    func noTemporaryPath(format: FindingFormat) throws {
+        let repository = try Repository(Self.app)
+        try repository.write("Base.swift", "class BaseController: UIViewController {}\n")
+        let outcome = repository.run("check", "PATH", "--changed-since", "HEAD", "--format", format.rawValue)
+        #expect(outcome.status == .findings)
+        #expect(!(outcome.output + outcome.errors).contains("/boardwalk-"))
+    }
+
     // MARK: The earlier folder
 
     @Test func `the earlier folder has what was changed, renamed or deleted as it was, nothing that is new, and all else`() throws {
