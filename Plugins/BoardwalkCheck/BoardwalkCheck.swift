@@ -1,13 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package boardwalk-check [options]`: checks the storyboards of the package that depends on Boardwalk.
+/// `swift package boardwalk-check [FOLDER] [options]`: checks the storyboards of the package that depends on Boardwalk, or of a
+/// folder in it.
 @main
 struct BoardwalkCheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let process = Process()
         process.executableURL = try context.tool(named: "BoardwalkCommand").url
-        process.arguments = ["check", context.package.directoryURL.path] + arguments
+        process.currentDirectoryURL = context.package.directoryURL
+        process.arguments = ["check"] + arguments
         try process.run()
         process.waitUntilExit()
         switch process.terminationStatus {

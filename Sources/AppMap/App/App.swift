@@ -96,7 +96,14 @@ public struct App: Sendable {
     public func storyboard(of scene: AppScene) -> AppStoryboard { self[scene.storyboard] }
 
     /// The entries at which the system finds nothing to start with.
-    public var brokenEntries: [Entry] { entries.filter { $0.fault != nil } }
+    public var brokenEntries: [Entry] {
+        entries.filter { entry in
+            switch entry.fault {
+            case nil, .storyboardLeftOut: false
+            default: true
+            }
+        }
+    }
 
     /// The scenes with which the system starts.
     public var entryScenes: [AppScene.ID] {

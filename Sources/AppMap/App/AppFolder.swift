@@ -13,6 +13,9 @@ public struct AppFolder: Sendable {
     public let apps: [App]
     /// The documents that no project or package builds into anything, sorted.
     public let unowned: [String]
+    /// The documents that are there and that nothing is known of: those that cannot be read, and those that the configuration
+    /// leaves out.
+    public let unreadDocuments: [String]
     /// True where the path named one document, so that nothing is known of the app around it.
     public let isSingleDocument: Bool
     /// What could not be read or was left out, in the order of files.
@@ -60,6 +63,7 @@ public struct AppFolder: Sendable {
         modules = reading.modules
         apps = reading.apps
         unowned = reading.unowned
+        unreadDocuments = reading.unreadDocuments
         resources = reading.resources
         referencedFileNames = reading.referencedFileNames
         problems = reading.problems.uniqued().sorted(by: Problem.inReportOrder)

@@ -11,6 +11,8 @@ extension App {
         public let xib: String?
         /// Why the system finds nothing to start with; nil where all is well.
         public let fault: EntryFault?
+        /// Where the key stands that names the document, as far as it was looked for: at the start of the file where all is well.
+        public let location: SourceLocation
     }
 }
 
@@ -20,6 +22,8 @@ public enum EntryFault: Hashable, Sendable {
     case storyboardMissing(nearest: [NearestName])
     /// The document is there, but its file cannot be read.
     case storyboardUnreadable(file: String)
+    /// The document is there, but the configuration leaves its file out.
+    case storyboardLeftOut(file: String)
     /// The storyboard has no initial view controller.
     case noInitialScene
 }
@@ -35,6 +39,8 @@ extension App.Entry {
                         ?? "Correct the name, or add the storyboard to the target.")
             case .storyboardUnreadable(let file):
                 "\(point.key) names the storyboard '\(point.storyboard)', and its file '\(file)' cannot be read. Mend the file."
+            case .storyboardLeftOut(let file):
+                "\(point.key) names the storyboard '\(point.storyboard)', and the configuration leaves its file '\(file)' out."
             case .noInitialScene:
                 "\(point.key) names the storyboard '\(point.storyboard)', which has no initial view controller. "
                     + "The app starts with a black screen. Make a scene the initial view controller."

@@ -14,6 +14,7 @@ struct AppBuilder {
     private var xibs: [AppXib] = []
     private var scenes: [AppScene] = []
     private var unreadable: [Module.ID: [ExactName: String]] = [:]
+    private var excluded: [Module.ID: [ExactName: String]] = [:]
     private var problems: [Problem] = []
 
     /// - Parameters:
@@ -41,12 +42,13 @@ struct AppBuilder {
             for group in groups {
                 add(group, of: module.id)
             }
+            excluded[module.id] = documents.excludedStoryboards(of: module)
             problems += NameClashes.problems(among: groups, in: module)
         }
         let entries = entries()
         let index = StoryboardIndex(
             storyboards: storyboards, scenes: scenes, modules: modules, bundles: bundles.mapValues(\.id),
-            foreignBundles: foreignBundles, unreadable: unreadable, isPartial: documents.arePartial)
+            foreignBundles: foreignBundles, unreadable: unreadable, excluded: excluded, isPartial: documents.arePartial)
         let resolver = LinkResolver(conventions: conventions.ordered(byHabitOf: scenes, in: index))
         var ways = WayBuilder(
             scenes: scenes, storyboardCount: storyboards.count, links: LinkBuilder(index: index, resolver: resolver))
@@ -119,15 +121,20 @@ struct AppBuilder {
             if case .storyboardMissing(let nearest) = fault {
                 problems.append(.missingStoryboard(point, module: main, nearest: nearest.first))
             }
-            return App.Entry(point: point, storyboard: found?.id, xib: xib?.name, fault: fault)
+            let start = SourcePosition(line: 1, column: 1)
+            let position = fault == nil ? start : documents.place(ofKey: point.key, naming: point.storyboard, in: point.file) ?? start
+            return App.Entry(
+                point: point, storyboard: found?.id, xib: xib?.name, fault: fault,
+                location: SourceLocation(file: point.file, position: position))
         }
     }
 
     private func fault(of point: EntryPoint, storyboard: AppStoryboard?, among names: [String]) -> EntryFault? {
         guard let storyboard else {
             let file = unreadable[modules[0].id]?[ExactName(point.storyboard)]
-            return file.map { .storyboardUnreadable(file: $0) }
-                ?? .storyboardMissing(nearest: NearestNames.of(point.storyboard, among: names, limit: 1))
+            if let file { return .storyboardUnreadable(file: file) }
+            if let file = excluded[modules[0].id]?[ExactName(point.storyboard)] { return .storyboardLeftOut(file: file) }
+            return .storyboardMissing(nearest: NearestNames.of(point.storyboard, among: names, limit: 1))
         }
         // A Mac app starts with its menu.
         let needsScene = storyboard.initialScene == nil && storyboard.platform != .macOS

@@ -31,13 +31,14 @@ struct AppRoots {
 
     /// The modules of these names, each with what it links or embeds.
     ///
+    /// - Parameter key: the configuration's key, for the error.
     /// - Throws: an error for a name that no module has.
-    func apps(named names: [String]) throws(ConfigurationError) -> [[Module]] {
+    func apps(named names: [String], key: String = "targets") throws(ConfigurationError) -> [[Module]] {
         for name in names where !modules.contains(where: { $0.name.exactlyEquals(name) }) {
             let known = modules.map(\.name)
             let nearest = NearestNames.of(name, among: known, limit: 1).first?.name
             throw ConfigurationError(
-                file: Configuration.fileName, keyPath: "targets",
+                file: Configuration.fileName, keyPath: key,
                 reason: .unknownValue(name, nearest: nearest, allowed: known))
         }
         return Self.sorted(

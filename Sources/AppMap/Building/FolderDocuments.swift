@@ -8,11 +8,24 @@ struct FolderDocuments: Sendable {
     let documents: [ExactName: Document]
     /// The documents of each module, as positions in `groups`.
     let membership: [Module.ID: [Int]]
+    /// The documents that the configuration leaves out: they are there, and not read.
+    let excluded: [DocumentFile]
+    let scan: FolderScan
     /// True where there may be more documents than were looked for.
     let arePartial: Bool
 
     func groups(of module: Module.ID) -> [DocumentGroup] {
         membership[module, default: []].map { groups[$0] }
+    }
+
+    /// The storyboards of a module that the configuration leaves out, by name.
+    func excludedStoryboards(of module: Module) -> [ExactName: String] {
+        let storyboards = excluded.filter { $0.kind == .storyboard }
+        guard !storyboards.isEmpty else { return [:] }
+        let listed = Set(module.resources.map { ExactName($0) })
+        return Dictionary(
+            storyboards.filter { listed.contains(ExactName($0.path)) }.map { (ExactName($0.name), $0.path) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The first file of a group that could be read: the primary one, unless a variant has to stand for it.
@@ -43,6 +56,11 @@ struct FolderDocuments: Sendable {
                 group.kind == .storyboard && readable(of: group, for: device)?.file != firstReadable(of: group)?.file
             }
         }
+    }
+
+    /// Where a key of a property list or of build settings stands; nil where the file does not tell, as a binary one.
+    func place(ofKey key: String, naming value: String, in file: String) -> SourcePosition? {
+        (try? scan.bytes(of: file)).flatMap { KeyPlace.position(of: key, naming: value, in: $0) }
     }
 
     /// Whether a document of the modules has a text anywhere.

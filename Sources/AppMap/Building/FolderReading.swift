@@ -7,6 +7,7 @@ struct FolderReading {
     let modules: [Module]
     let apps: [App]
     let unowned: [String]
+    let unreadDocuments: [String]
     let resources: ResourceList
     let referencedFileNames: [String: Set<String>]
     let problems: [Problem]
@@ -15,7 +16,9 @@ struct FolderReading {
     init(of scan: FolderScan, configuration: Configuration) throws(ConfigurationError) {
         let files = scan.files.filter(configuration.includes)
         let list = DocumentList(files: files)
-        let folder = ProjectFolder(root: URL(fileURLWithPath: scan.root), files: files, links: scan.links)
+        // What is left out is there nevertheless: projects build it, and code and documents may name it.
+        let folder = ProjectFolder(
+            root: URL(fileURLWithPath: scan.root), files: scan.files, links: scan.links, isLeftOut: { !configuration.includes($0) })
         let projectPaths = try configuration.projectFiles(among: ProjectFiles.paths(in: files))
         let documentPaths = list.groups.flatMap { $0.files.map(\.path) }
         let (projectFiles, readDocuments) = concurrentMap(
@@ -31,30 +34,32 @@ struct FolderReading {
             }
         }
 
+        let excluded = scan.files.filter { !configuration.includes($0) && LeftoverOrigin(path: $0) == nil }.compactMap(DocumentFile.init)
+        unreadDocuments = (documentPaths.filter { documents[ExactName($0)] == nil } + excluded.map(\.path)).sortedExactly()
         var membership = Membership(of: list.groups, in: project.modules)
         let bundles = try ConfiguredBundles(
             configuration, modules: project.modules, unowned: membership.unownedFiles)
         membership.add(bundles.folderModules)
         unowned = membership.unownedFiles
-        let roots = try Self.roots(of: project.modules, targets: configuration.targets, membership: &membership)
+        let roots = try Self.roots(of: project.modules, configuration, membership: &membership)
         let reader = AppReader(
             documents: FolderDocuments(groups: list.groups, documents: documents, membership: membership.groups,
-                arePartial: scan.isOfSingleDocument),
+                excluded: excluded, scan: scan, arePartial: scan.isOfSingleDocument),
             modules: project.modules, bundles: bundles, configuration: configuration, referencedFileNames: project.referencedFileNames)
         let mapped = reader.apps(of: roots)
         modules = project.modules
         referencedFileNames = project.referencedFileNames
         apps = mapped.filter { !$0.storyboards.isEmpty || !$0.xibs.isEmpty || !$0.brokenEntries.isEmpty }
-        resources = ResourceList(of: scan, including: configuration.includes)
-        self.problems = problems + resources.problems + mapped.flatMap(\.problems)
+        resources = ResourceList(of: scan)
+        self.problems = (problems + resources.problems + mapped.flatMap(\.problems)).filter { configuration.includes($0.file) }
     }
 
     private static func roots(
-        of modules: [Module], targets: [String], membership: inout Membership
+        of modules: [Module], _ configuration: Configuration, membership: inout Membership
     ) throws(ConfigurationError) -> [[Module]] {
         let roots = AppRoots(of: modules)
-        if !targets.isEmpty {
-            return try roots.apps(named: targets)
+        if !configuration.targets.isEmpty {
+            return try roots.apps(named: configuration.targets, key: configuration.writtenKey("target", "targets"))
         }
         let groups = membership.groups
         let apps = roots.apps { groups[$0]?.isEmpty == false }
@@ -114,7 +119,7 @@ extension Configuration {
         for project in projects where !paths.contains(where: { isNamed($0, by: project) }) {
             let known = paths.map { PathParts($0).name == "Package.swift" ? $0 : PathParts($0).folder }
             throw ConfigurationError(
-                file: Configuration.fileName, keyPath: "projects",
+                file: Configuration.fileName, keyPath: writtenKey("project", "projects"),
                 reason: .unknownValue(
                     project, nearest: NearestNames.of(project, among: known, limit: 1).first?.name, allowed: known))
         }

@@ -12,21 +12,25 @@ struct StoryboardIndex {
     private let foreignBundles: [ExactName: String]
     private let isPartial: Bool
     private let unreadable: [Module.ID: [ExactName: String]]
+    private let excluded: [Module.ID: [ExactName: String]]
 
     /// - Parameters:
     ///   - scenes: all scenes, without their links yet.
     ///   - foreignBundles: the names of the targets whose bundles the app may not have, by bundle identifier.
     ///   - unreadable: the files of storyboards that could not be read, by module and name.
+    ///   - excluded: the files of storyboards that are left out on purpose, by module and name.
     ///   - isPartial: true where not all storyboards of the app were looked for.
     init(
         storyboards: [AppStoryboard], scenes: [AppScene], modules: [Module], bundles: [ExactName: Module.ID],
-        foreignBundles: [ExactName: String], unreadable: [Module.ID: [ExactName: String]], isPartial: Bool
+        foreignBundles: [ExactName: String], unreadable: [Module.ID: [ExactName: String]],
+        excluded: [Module.ID: [ExactName: String]] = [:], isPartial: Bool
     ) {
         self.foreignBundles = foreignBundles
         self.isPartial = isPartial
         self.storyboards = storyboards
         self.modules = modules
         self.unreadable = unreadable
+        self.excluded = excluded
         configuredBundles = bundles
         scenesByIdentifier = storyboards.map { storyboard in
             Dictionary(
@@ -77,6 +81,7 @@ struct StoryboardIndex {
             if let file = unreadable[module]?[ExactName(name)] {
                 throw .storyboardUnreadable(name, file: file)
             }
+            if excluded[module]?[ExactName(name)] != nil { throw .storyboardNotRead(name) }
         }
         let holders = modules.filter { byName[$0.id]?[ExactName(name)] != nil }
         guard holders.isEmpty else {
@@ -102,9 +107,18 @@ struct StoryboardIndex {
         if let target = foreignBundles[ExactName(identifier)] {
             throw .bundleNotLinked(identifier, target: target)
         }
-        let nearest =
-            suggestsNames ? NearestNames.of(identifier, among: modules.compactMap(\.bundleIdentifier)) : []
+        guard suggestsNames else { throw .bundleUnknown(identifier, nearest: []) }
+        let near = NearestNames.of(identifier, among: modules.compactMap(\.bundleIdentifier))
+        let nearest = near.isEmpty ? relatives(of: identifier, holding: storyboard) : near
         throw .bundleUnknown(identifier, nearest: nearest)
+    }
+
+    /// The bundles that have a storyboard of the name, and identifiers that differ in their last part alone.
+    private func relatives(of identifier: String, holding storyboard: String) -> [NearestName] {
+        func family(_ identifier: String) -> ExactName { ExactName(identifier.split(separator: ".").dropLast().joined(separator: ".")) }
+        return modules.filter { byName[$0.id]?[ExactName(storyboard)] != nil }.compactMap(\.bundleIdentifier)
+            .filter { family($0) == family(identifier) && family(identifier).text.contains(".") }
+            .prefix(3).map { NearestName(name: $0, difference: .part) }
     }
 
     /// Storyboards of one name in one module can only be files of a folder that has no project, or of several

@@ -39,8 +39,13 @@ public struct Configuration: Hashable, Sendable {
     /// What is chosen about the rules that an app is checked by.
     public var rules = RuleChoices()
 
+    private var keys: Set<String> = []
+
     /// The configuration of an app that has none.
     public init() {}
+
+    /// Of two spellings of a key, the one that the file has.
+    func writtenKey(_ one: String, _ many: String) -> String { keys.contains(one) && !keys.contains(many) ? one : many }
 
     /// Reads the configuration of the app in a folder; without a file, the configuration of an app that has none.
     ///
@@ -77,8 +82,9 @@ public struct Configuration: Hashable, Sendable {
         for key in ["target", "targets"] {
             targets += try members[key]?.strings() ?? []
         }
-        included = try members["include"]?.strings().map(PathPattern.init) ?? []
-        excluded = try members["exclude"]?.strings().map(PathPattern.init) ?? []
+        keys = Set(members.keys)
+        included = try members["include"]?.patterns() ?? []
+        excluded = try members["exclude"]?.patterns() ?? []
         for (identifier, place) in try members["bundles"]?.members() ?? [] {
             bundles[identifier] = try place.path()
         }
@@ -99,12 +105,22 @@ public struct Configuration: Hashable, Sendable {
 
 extension ConfigurationValue {
     /// A path inside the app's folder.
-    fileprivate func path() throws(ConfigurationError) -> String {
+    func path() throws(ConfigurationError) -> String {
         let text = try string()
         guard !text.startsExactly(with: "/"), !text.startsExactly(with: "~"), let path = PathParts.resolve(text) else {
             throw error(.outsideFolder(text))
         }
         return path
+    }
+
+    /// Patterns of paths inside the app's folder.
+    func patterns() throws(ConfigurationError) -> [PathPattern] {
+        let texts = try strings()
+        for (index, text) in texts.enumerated() where text.startsExactly(with: "~") || PathParts.resolve(text) == nil {
+            guard case .array = content else { throw error(.outsideFolder(text)) }
+            throw ConfigurationError(file: file, keyPath: "\(keyPath)[\(index)]", reason: .outsideFolder(text))
+        }
+        return texts.map { PathPattern(PathParts.resolve($0) ?? $0) }
     }
 
     fileprivate func paths() throws(ConfigurationError) -> [String] {

@@ -9,7 +9,11 @@ public struct ConfigurationError: Error, Hashable, Sendable {
         /// The text is no JSON5; where Foundation tells the place, line and column count from 1.
         case malformed(line: Int?, column: Int?)
         /// The key means nothing here; `nearest` is the known key that may be meant.
-        case unknownKey(nearest: String?)
+        ///
+        /// `known` lists the keys there are, where these are few.
+        case unknownKey(nearest: String?, known: [String] = [])
+        /// An object has the key twice.
+        case repeatedKey(String, line: Int, column: Int)
         case missingKey(String)
         case wrongType(expected: String, found: String)
         /// The value is of the right type but none of those allowed.
@@ -44,6 +48,7 @@ extension ConfigurationError: CustomStringConvertible {
         switch reason {
         case .malformed(let line?, let column?): "\(file):\(line):\(column)"
         case .malformed(let line?, nil): "\(file):\(line)"
+        case .repeatedKey(_, let line, let column): "\(file):\(line):\(column)"
         default: file
         }
     }
@@ -52,7 +57,9 @@ extension ConfigurationError: CustomStringConvertible {
         switch reason {
         case .unreadable(let message): "\(wholeFile) cannot be read: \(message)"
         case .malformed: "\(wholeFile) is not JSON5."
-        case .unknownKey(let nearest): "'\(keyPath)' is not known.\(suggestion(nearest))"
+        case .unknownKey(let nearest, let known):
+            "'\(keyPath)' is not known.\(suggestion(nearest))" + (known.isEmpty ? "" : " Known: \(known.joined(separator: ", ")).")
+        case .repeatedKey(let key, _, _): "The key '\(key)' is there twice in one object, so one of the two would count for nothing."
         case .missingKey(let key): "\(subject) needs the key '\(key)'."
         case .wrongType(let expected, let found): "\(subject) must be \(expected), not \(found)."
         case .unknownValue(let value, let nearest, let allowed):

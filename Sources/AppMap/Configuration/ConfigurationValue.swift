@@ -157,21 +157,16 @@ extension ConfigurationValue {
         do {
             self.init(file: file, keyPath: "", content: try decoder.decode(Content.self, from: data))
         } catch {
-            let place = Self.place(of: error, in: data)
+            let place = JSON5Syntax(Array(data)).mistake
             throw ConfigurationError(file: file, reason: .malformed(line: place?.line, column: place?.column))
         }
+        // What people write is small; what is larger is written by the command.
+        guard data.count <= Self.largestHandwritten, let repeated = JSON5Syntax(Array(data)).repeatedKeys.first else { return }
+        throw ConfigurationError(
+            file: file, reason: .repeatedKey(repeated.key, line: repeated.position.line, column: repeated.position.column))
     }
 
-    /// The place of a mistake, which Foundation tells as an index of a byte, on some platforms.
-    private static func place(of error: any Error, in data: Data) -> (line: Int, column: Int)? {
-        guard case DecodingError.dataCorrupted(let context) = error,
-              let underlying = context.underlyingError as NSError?,
-              let index = underlying.userInfo["NSJSONSerializationErrorIndex"] as? Int
-        else { return nil }
-        let before = String(decoding: data.prefix(max(0, index)), as: UTF8.self)
-        let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return (lines.count, (lines.last?.count ?? 0) + 1)
-    }
+    private static let largestHandwritten = 4 << 20
 }
 
 extension ConfigurationValue.Content: Decodable {

@@ -55,7 +55,7 @@ public struct RuleChoices: Hashable, Sendable {
         for value in try overrides?.array() ?? [] {
             let members = try value.members(known: ["paths", "rules"])
             guard let paths = members["paths"] else { throw value.error(.missingKey("paths")) }
-            let patterns = try paths.strings().map { PathPattern($0) }
+            let patterns = try paths.patterns()
             guard !patterns.isEmpty else { throw paths.error(.emptyValue) }
             guard let rules = members["rules"] else { throw value.error(.missingKey("rules")) }
             self.overrides.append(Override(paths: patterns, rules: try Self.choices(rules)))
@@ -110,6 +110,9 @@ extension RuleChoices {
         overrides.indices.filter { overrides[$0].matches(path) }
     }
 
+    /// The patterns of paths for which something is chosen, in order.
+    package var overridePaths: [PathPattern] { overrides.flatMap(\.paths) }
+
     /// The names of rules that are chosen about, each with the place of each choice, in order.
     package var namedRules: [(rule: String, value: ConfigurationValue)] {
         ([rules] + overrides.map(\.rules)).flatMap { layer in
@@ -136,7 +139,7 @@ extension ConfigurationValue {
         case .bool(let isOn):
             return RuleChoices.Choice(isOn: isOn)
         case .string:
-            return RuleChoices.Choice(isOn: true, severity: try choice(of: Severity.self))
+            return RuleChoices.Choice(isOn: true, severity: try severity())
         case .object:
             var choice = RuleChoices.Choice()
             for (key, value) in try members() {
@@ -152,5 +155,17 @@ extension ConfigurationValue {
         default:
             throw wrongType("true, false, a severity or an object")
         }
+    }
+
+    /// A severity, where `true` and `false` would do too.
+    private func severity() throws(ConfigurationError) -> Severity {
+        let text = try string()
+        if let severity = Severity(rawValue: text) { return severity }
+        if ["true", "false"].contains(text) {
+            throw error(.wrongType(expected: "true or false without quotation marks", found: "a string"))
+        }
+        let allowed = Severity.allCases.map(\.rawValue)
+        let nearest = NearestNames.of(text, among: allowed, limit: 1).first?.name
+        throw error(.unknownValue(text, nearest: nearest, allowed: ["true", "false"] + allowed))
     }
 }

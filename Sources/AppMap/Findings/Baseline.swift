@@ -4,7 +4,7 @@ import SceneAddressing
 /// The findings that a team has decided to live with for now, so that only new ones are reported.
 ///
 /// A finding is known by its ``FindingIdentity``: lines may move and documents be reordered. A document that has moved to
-/// another folder is known by its name.
+/// another folder is known by its name, and an object whose class has been renamed by its id.
 public struct Baseline: Hashable, Sendable {
     /// How many findings of each identity are known.
     public private(set) var counts: [FindingIdentity: Int] = [:]
@@ -45,6 +45,10 @@ public struct Baseline: Hashable, Sendable {
                 moved[key]?.removeLast()
             }
         }
+        let renamed = RenamedClasses(from: rest, counts, to: findings)
+        for (position, finding) in findings.enumerated() where !isKnown[position] {
+            isKnown[position] = renamed.earlierIdentities(of: finding).contains { rest.take($0) }
+        }
         for (position, finding) in findings.enumerated() {
             if isKnown[position] {
                 comparison.known.append(finding)
@@ -54,6 +58,35 @@ public struct Baseline: Hashable, Sendable {
         }
         comparison.gone = rest.sorted { $0.key < $1.key }.flatMap { Array(repeating: $0.key, count: $0.value) }
         return comparison
+    }
+}
+
+/// Findings of objects whose classes have other names now, by which their identities differ.
+private struct RenamedClasses {
+    private let byObject: [FindingIdentity: [FindingIdentity]]
+    private let earlierNames: Set<ExactName>
+    private let names: Set<ExactName>
+
+    /// - Parameter rest: the identities for which no finding has been found.
+    init(from rest: [FindingIdentity: Int], _ all: [FindingIdentity: Int], to findings: [Finding]) {
+        let left = rest.filter { $0.value > 0 && $0.key.object != nil }.keys.sorted()
+        byObject = Dictionary(grouping: left, by: \.ofAnyName)
+        earlierNames = Set(all.keys.flatMap(\.names).map { ExactName($0) })
+        names = left.isEmpty ? [] : Set(findings.flatMap(\.identity.names).map { ExactName($0) })
+    }
+
+    /// What the finding may have been before: the same in the same object, but for the name of a class, which is written with a
+    /// capital, is named nowhere any more, and whose new name was named nowhere before.
+    func earlierIdentities(of finding: Finding) -> [FindingIdentity] {
+        guard !byObject.isEmpty, finding.object?.id != nil else { return [] }
+        let identity = finding.identity
+        return byObject[identity.ofAnyName, default: []].filter { earlier in
+            guard earlier.names.count == identity.names.count else { return false }
+            let different = zip(earlier.names, identity.names).filter { !$0.exactlyEquals($1) }
+            guard different.count == 1, let (old, new) = different.first else { return false }
+            return [old, new].allSatisfy { $0.first?.isUppercase == true } && !names.contains(ExactName(old))
+                && !earlierNames.contains(ExactName(new))
+        }
     }
 }
 
@@ -67,6 +100,8 @@ extension [FindingIdentity: Int] {
 }
 
 extension FindingIdentity {
+    fileprivate var ofAnyName: FindingIdentity { FindingIdentity(rule: rule, file: PathParts(file).name, object: object, names: []) }
+
     fileprivate var inAnyFolder: FindingIdentity {
         FindingIdentity(rule: rule, file: PathParts(file).name, object: object, names: names)
     }

@@ -130,13 +130,16 @@ extension Suppressions {
             let members = try value.members(known: ["rule", "file", "object", "scene", "name", "reason"])
             func text(_ key: String) throws(ConfigurationError) -> String {
                 guard let member = members[key] else { throw value.error(.missingKey(key)) }
-                return try member.string()
+                let text = try member.string()
+                guard text.contains(where: { !$0.isWhitespace }) else { throw member.error(.emptyValue) }
+                return text
             }
+            guard let path = try members["file"]?.path() else { throw value.error(.missingKey("file")) }
             all.append(Suppression(
-                rule: try text("rule"), file: try text("file"), object: try members["object"]?.string(),
+                rule: try text("rule"), file: path, object: try members["object"]?.string(),
                 scene: try members["scene"]?.string(), name: try members["name"]?.string(), reason: try text("reason"),
                 location: SourceLocation(
-                    file: file,
+                    file: root.file,
                     position: places.indices.contains(position) ? places[position] : SourcePosition(line: 1, column: 1))))
         }
     }
@@ -145,8 +148,10 @@ extension Suppressions {
 extension Suppression {
     /// What is told of a suppression that is meant for no finding.
     ///
-    /// - Parameter rules: the names of all rules, of which the nearest is suggested; empty where they are not known.
-    public func unusedFinding(rules: [String] = []) -> Finding {
+    /// - Parameters:
+    ///   - rules: the names of all rules, of which the nearest is suggested; empty where they are not known.
+    ///   - isFileThere: whether the folder has the file.
+    public func unusedFinding(rules: [String] = [], isFileThere: Bool = true) -> Finding {
         let place = [object.map { "object '\($0)'" }, scene.map { "scene '\($0)'" }, name.map { "name '\($0)'" }]
             .compactMap { $0 }.joined(separator: ", ")
         var message =
@@ -157,6 +162,8 @@ extension Suppression {
             if let nearest = NearestNames.of(rule, among: rules, limit: 1).first {
                 message += " Did you mean '\(nearest.name)'?"
             }
+        } else if !isFileThere {
+            message += " There is no such file. Remove it, or correct the path, in which case counts."
         } else {
             message += " Remove it, or correct what it names."
         }

@@ -7,6 +7,7 @@ enum FolderModule {
         var resources: [String] = []
         for path in folder.files {
             switch FileRole(path: path) {
+            case .source where folder.isLeftOut(path): module.isWhole = false
             case .source: module.sources.append(path)
             case .buildInput: break
             // A document counts wherever it lies: here nothing tells which folders are built as one thing.
@@ -15,7 +16,7 @@ enum FolderModule {
         }
         module.resources = resources.sortedExactly()
         let hasWatchInterface = module.hasWatchInterface
-        for path in folder.files where InfoPropertyList.isNamedLikeOne(path) && FileRole.wrapper(of: path) == path {
+        for path in folder.files where InfoPropertyList.isNamedLikeOne(path) && !folder.isLeftOut(path) && FileRole.wrapper(of: path) == path {
             do {
                 let list = try InfoPropertyList(at: path, in: folder)
                 module.entryPoints += list.entryPoints.filter { $0.kind != .watch || hasWatchInterface }

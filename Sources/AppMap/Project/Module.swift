@@ -48,6 +48,9 @@ public struct Module: Hashable, Sendable, Identifiable {
     public var name: String
     /// The Swift module name that `customModule` in a document refers to.
     public var moduleName: String
+    /// False where the project alone does not tell the module's name: a setting in it is not known, holds under a condition, or
+    /// may be in a settings file that is not in the folder. Then ``moduleName`` is a guess.
+    public var isModuleNameKnown = true
     /// What the module is built into.
     public var kind: Kind
     /// The platform built for; nil where the project does not tell.
@@ -64,6 +67,10 @@ public struct Module: Hashable, Sendable, Identifiable {
     public var resources: [String]
     /// The source files that are compiled into the module, relative to the folder and sorted.
     public var sources: [String]
+    /// False for a folder whose project cannot be read, so that nobody knows which of its files are the app's.
+    public var isMembershipKnown = true
+    /// False where the module may be made of more sources than ``sources``.
+    public var isWhole = true
     /// The modules of the same folder that this one links, embeds or depends on.
     public var dependencies: [ID]
     /// Where the system starts, from the module's Info.plist and build settings.

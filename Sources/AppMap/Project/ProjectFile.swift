@@ -22,6 +22,8 @@ public struct ProjectFile: Sendable {
     /// What could not be read, or is not there.
     public internal(set) var problems: [Problem] = []
 
+    /// Whether nothing of the file could be read.
+    var isUnreadable = false
     /// What other project files refer to: targets and products by their objects' identifiers.
     var objects: [String: Module.ID] = [:]
     /// What other project files refer to: modules by their built file, as `Kit.framework`.

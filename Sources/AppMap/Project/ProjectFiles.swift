@@ -55,7 +55,8 @@ public enum ProjectFiles {
         }
         result.modules.sort { $0.id < $1.id }
         if result.modules.isEmpty {
-            let (module, problems) = FolderModule.make(of: folder)
+            var (module, problems) = FolderModule.make(of: folder)
+            module.isMembershipKnown = !projectFiles.contains(where: \.isUnreadable)
             result.modules = [module]
             result.problems += problems
         }

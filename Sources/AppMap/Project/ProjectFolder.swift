@@ -8,6 +8,8 @@ public struct ProjectFolder: Sendable {
     /// The paths of all files that are not ignored, relative to the folder, in the order of their bytes.
     public let files: [String]
 
+    /// Whether a file is there and not to be looked at.
+    let isLeftOut: @Sendable (String) -> Bool
     private let links: SymbolicLinks
     private let known: Set<ExactName>
     private let documentsInLowerCase: [String: String]
@@ -16,8 +18,12 @@ public struct ProjectFolder: Sendable {
     ///   - root: Where the folder is.
     ///   - files: The paths of its files, relative to it, with `/` between components.
     ///   - links: The symbolic links through which a project may name these files.
-    public init(root: URL, files: [String], links: [FolderScan.Link] = []) {
+    ///   - isLeftOut: Whether a file is there and not to be looked at.
+    public init(
+        root: URL, files: [String], links: [FolderScan.Link] = [], isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
         self.root = root
+        self.isLeftOut = isLeftOut
         let isSorted = zip(files, files.dropFirst()).allSatisfy { ExactName($0) < ExactName($1) }
         self.files = isSorted ? files : files.sortedExactly()
         self.links = SymbolicLinks(links)
@@ -80,6 +86,11 @@ public struct ProjectFolder: Sendable {
     /// The dictionary that a property list of any format holds.
     func propertyList(at path: String) throws(Problem) -> [String: Any] {
         let data = try contents(of: path)
+        if let line = Self.lineOfMergeMark(in: data) {
+            throw Problem(
+                kind: .unfinishedMerge, file: path, line: line,
+                message: "The file holds the markers of an unfinished merge; resolve the conflict first.")
+        }
         if let binary = BinaryPropertyList(data), !binary.isTree {
             throw Problem(
                 kind: .malformedFile, file: path,
@@ -90,7 +101,8 @@ public struct ProjectFolder: Sendable {
         do {
             content = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         } catch {
-            let reason = Self.reason(of: error as NSError, isXML: data.first == UInt8(ascii: "<"))
+            var reason = Self.reason(of: error as NSError, isXML: data.first == UInt8(ascii: "<"))
+            while reason.hasSuffix(".") { reason.removeLast() }
             throw Problem(
                 kind: .malformedFile, file: path, line: Self.line(in: reason),
                 message: "\(path) is not a property list: \(reason)."
@@ -115,6 +127,16 @@ public struct ProjectFolder: Sendable {
             }
         }
         return error.userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+    }
+
+    /// The line of the first mark of a merge; nil unless the marks of both sides are there, each at the start of a line.
+    private static func lineOfMergeMark(in data: Data) -> Int? {
+        var first: Int?
+        for (number, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            if first == nil, line.starts(with: "<<<<<<< ".utf8) { first = number + 1 }
+            if let first, line.starts(with: ">>>>>>> ".utf8) { return first }
+        }
+        return nil
     }
 
     private static func line(in reason: String) -> Int? {

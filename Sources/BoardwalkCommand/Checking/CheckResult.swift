@@ -9,17 +9,21 @@ struct CheckResult: Equatable {
     var fixes: [Finding: String]
     /// What was looked at, as in `2 storyboards and 1 xib`.
     var subject: String
+    /// What a user should know beside it, in lines; empty where there is nothing.
+    var notes: String
 
-    init(findings: [Finding], fixes: [Finding: String], subject: String) {
+    init(findings: [Finding], fixes: [Finding: String], subject: String, notes: String = "") {
         self.findings = findings
         self.fixes = fixes
         self.subject = subject
+        self.notes = notes
     }
 
     // MARK: Keeping
 
     func write(to writer: inout ByteWriter) {
         writer.write(subject)
+        writer.write(notes)
         writer.write(findings) {
             $1.write(to: &$0)
             $0.write(fixes[$1])
@@ -28,6 +32,7 @@ struct CheckResult: Equatable {
 
     init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
         subject = try reader.text()
+        notes = try reader.text()
         let kept = try reader.list { (reader) throws(ByteReader.Malformed) in
             (finding: try Finding(from: &reader), fix: try reader.optionalText())
         }

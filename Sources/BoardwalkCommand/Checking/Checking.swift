@@ -7,6 +7,8 @@ import Walker
 struct Checking: Sendable {
     let findings: [Finding]
     let fixes: [Finding: Fix]
+    /// The app's sources that could not be read.
+    let unreadSources: [SourceProblem]
 
     /// - Parameters:
     ///   - walks: walks of the folder's apps, whose findings count too.
@@ -28,16 +30,19 @@ struct Checking: Sendable {
         for case (let group?, let path) in groups {
             follow(try selection.settings(for: path), group)
         }
-        self.init(found, walked: walks.flatMap(\.findings), selection)
+        self.init(found, walked: walks.flatMap(\.findings), selection, unreadSources: sources?.problems ?? [])
     }
 
     /// The same, and what walks found.
     func adding(_ walked: [Finding], _ selection: RuleSelection) -> Checking {
         let found = findings.map { ($0, fixes[$0]) }
-        return Checking(Dictionary(found, uniquingKeysWith: { first, _ in first }), walked: walked, selection)
+        return Checking(
+            Dictionary(found, uniquingKeysWith: { first, _ in first }), walked: walked, selection, unreadSources: unreadSources)
     }
 
-    private init(_ found: [Finding: Fix?], walked: [Finding], _ selection: RuleSelection) {
+    private init(
+        _ found: [Finding: Fix?], walked: [Finding], _ selection: RuleSelection, unreadSources: [SourceProblem]
+    ) {
         var merging = FindingMerging(found.keys)
         for walked in walked.sorted(by: Finding.inReportOrder) {
             guard let adjusted = selection.adjusted(walked) else { continue }
@@ -47,6 +52,7 @@ struct Checking: Sendable {
         fixes = Dictionary(
             merging.findings.compactMap { entry in found[entry.original].flatMap { $0 }.map { (entry.merged, $0) } },
             uniquingKeysWith: { first, _ in first })
+        self.unreadSources = unreadSources
     }
 }
 

@@ -53,8 +53,10 @@ struct Fixing {
     }
 
     /// What would change, as a unified difference.
-    var difference: String {
-        documents.map { UnifiedDiff.text(of: $0.file, from: $0.before, to: $0.after.bytes) }.joined()
+    ///
+    /// - Parameter isShown: whether it is for a screen, which nothing in it must steer, and not for a program.
+    func difference(isShown: Bool) -> String {
+        documents.map { UnifiedDiff.text(of: $0.file, from: $0.before, to: $0.after.bytes, isShown: isShown) }.joined()
     }
 
     /// Writes the documents, each beside the old one and then in its place.

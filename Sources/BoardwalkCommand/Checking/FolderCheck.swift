@@ -8,7 +8,7 @@ struct FolderCheck {
     let root: String
     private let path: String
     private let arguments: Arguments
-    private let scan: FolderScan
+    let scan: FolderScan
     private let configuration: Configuration
     private let cache: CheckCache?
     private let fingerprint: FolderFingerprint?
@@ -40,6 +40,25 @@ struct FolderCheck {
     func carryOut(in terminal: Terminal) throws -> (folder: AppFolder, result: CheckResult, fixes: [Finding: Fix]) {
         let folder = try FolderReading.folder(of: scan, configuration, at: path)
         let apps = try folder.apps(named: arguments.value("--app"))
+        let (checking, walks) = try check(folder, apps, fingerprint, in: terminal)
+        let result = CheckResult(
+            findings: findings(of: checking, in: apps), fixes: checking.fixes.mapValues(\.summary), subject: folder.documentCounts,
+            notes: CheckNotes.text(of: folder, unreadSources: checking.unreadSources))
+        keep(result, walks)
+        return (folder, result, checking.fixes)
+    }
+
+    /// What the same check finds in an earlier version of the folder, which lies elsewhere. Nothing is kept of it but what is
+    /// read of its sources.
+    func findings(inEarlierFolderAt path: String, in terminal: Terminal) throws -> [Finding] {
+        let folder = try FolderReading.earlier(scan, configuration, at: path, arguments)
+        let apps = folder.apps.filter { [nil, $0.name].contains(arguments.value("--app")) }
+        return findings(of: try check(folder, apps, nil, in: terminal).checking, in: apps)
+    }
+
+    private func check(
+        _ folder: AppFolder, _ apps: [App], _ fingerprint: FolderFingerprint?, in terminal: Terminal
+    ) throws -> (checking: Checking, walks: [(key: ContentHash?, walk: KeptWalk)]) {
         let walk = isWalked ? CheckWalk(apps, in: folder, cache: cache, fingerprint: fingerprint) : nil
         // What takes longest goes side by side: the other sources are read and the rules followed while the apps are walked,
         // which happens on one thread.
@@ -48,15 +67,13 @@ struct FolderCheck {
             Result { try Checking(folder, selection, cache: sourceCache) }
         }
         let walks = walk?.walk(in: terminal) ?? []
-        let checking = try rules.value.get().adding(walks.flatMap(\.walk.findings), selection)
-        var findings = checking.findings
-        if arguments.value("--app") != nil {
-            let files = Set(apps.flatMap(\.files))
-            findings = findings.filter { files.contains($0.location.file) }
-        }
-        let result = CheckResult(findings: findings, fixes: checking.fixes.mapValues(\.summary), subject: folder.documentCounts)
-        keep(result, walks)
-        return (folder, result, checking.fixes)
+        return (try rules.value.get().adding(walks.flatMap(\.walk.findings), selection), walks)
+    }
+
+    private func findings(of checking: Checking, in apps: [App]) -> [Finding] {
+        guard arguments.value("--app") != nil else { return checking.findings }
+        let files = Set(apps.flatMap(\.files))
+        return checking.findings.filter { files.contains($0.location.file) }
     }
 
     // MARK: Keeping

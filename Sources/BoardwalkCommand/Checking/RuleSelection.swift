@@ -87,7 +87,7 @@ struct RuleSelection {
         for (key, value) in try value.members() where key != "on" && key != "severity" {
             guard let option = options.first(where: { $0.name == key }) else {
                 let known = options.map(\.name) + ["on", "severity"]
-                throw value.error(.unknownKey(nearest: NearestNames.of(key, among: known, limit: 1).first?.name))
+                throw value.error(.unknownKey(nearest: NearestNames.of(key, among: known, limit: 1).first?.name, known: known))
             }
             _ = try value.value(like: option.standard)
         }

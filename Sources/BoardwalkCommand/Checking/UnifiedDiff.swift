@@ -4,12 +4,16 @@ import Foundation
 enum UnifiedDiff {
     private static let context = 3
 
-    /// The difference for people to read; empty where there is none.
-    static func text(of path: String, from old: [UInt8], to new: [UInt8]) -> String {
+    /// The difference; empty where there is none.
+    ///
+    /// - Parameter isShown: whether it is for a screen, which nothing in it must steer. Otherwise lines are as they are, line ends
+    ///   included, so that the difference can be applied.
+    static func text(of path: String, from old: [UInt8], to new: [UInt8], isShown: Bool = true) -> String {
         let old = lines(of: old)
         let new = lines(of: new)
         let changes = changes(from: old, to: new)
         guard !changes.isEmpty else { return "" }
+        func line(_ mark: String, _ bytes: ArraySlice<UInt8>) -> String { Self.line(mark, bytes, isShown: isShown) }
         var text = "--- a/\(path.printable)\n+++ b/\(path.printable)\n"
         for hunk in hunks(of: changes) {
             let oldRange = max(0, hunk.first.old.lowerBound - context)..<min(old.count, hunk.last.old.upperBound + context)
@@ -106,9 +110,10 @@ enum UnifiedDiff {
         return lines
     }
 
-    private static func line(_ mark: String, _ bytes: ArraySlice<UInt8>) -> String {
+    private static func line(_ mark: String, _ bytes: ArraySlice<UInt8>, isShown: Bool) -> String {
         let isWhole = bytes.last == UInt8(ascii: "\n")
         let text = String(decoding: isWhole ? bytes.dropLast() : bytes, as: UTF8.self)
+        guard isShown else { return mark + text + "\n" + (isWhole ? "" : "\\ No newline at end of file\n") }
         let shown = text.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).printable }
         return mark + shown.joined(separator: "\t") + "\n" + (isWhole ? "" : "\\ No newline at end of file\n")
     }

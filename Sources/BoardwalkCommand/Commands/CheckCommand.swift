@@ -22,11 +22,11 @@ enum CheckCommand: Command {
                 summary: "What makes the status 1: findings of this severity or worse; 'broken' without."),
             .init(names: ["--baseline"], value: "FILE", summary: "Only what is new since the baseline was written."),
             .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
-            .init(names: ["--changed-since"], value: "REV", summary: "Only what concerns files changed since this revision."),
+            .init(names: ["--changed-since"], value: "REV", summary: "Only what is new since this revision, or in files changed since."),
             .init(names: ["--no-walk"], summary: "Reads the files alone and does not run the app's flows; see 'walk'."),
             .init(names: ["--no-cache"], summary: "Reads everything anew, and keeps nothing in the user's cache folder."),
             .init(names: ["--fix"], summary: "Puts right what has one safe answer, then reports the rest."),
-            .init(names: ["--dry-run"], summary: "With --fix: shows what would change, and changes nothing."),
+            .init(names: ["--dry-run"], summary: "With --fix: shows what would change, as a difference for 'git apply'."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],
@@ -48,14 +48,15 @@ enum CheckCommand: Command {
             The file .boardwalk.json in the app's folder switches rules on and off, for all files or some. The file
             .boardwalk-suppressions.json beside it lists single findings that are no fault, each with the reason; one that
             matches nothing is reported. For an old app, write a baseline once and check against it: then only new
-            findings are reported.
+            findings are reported. --changed-since does so against git's history: the app is checked as it is and, if
+            anything is found in files that have not changed, once more as it was, which takes as long again.
 
             The exit status is 1 if there is a finding of severity broken or worse, or of what --fail-on says; other
             findings are shown and fail nothing. It is 2 if the check could not be carried out.
             """,
         examples: [
             ("boardwalk check", "the app in this folder"),
-            ("boardwalk check --changed-since origin/main", "what a branch has to do with"),
+            ("boardwalk check --changed-since origin/main", "what a branch brings, and what is in the files it changes"),
             ("boardwalk check --write-baseline .boardwalk-baseline.json", "all there is now becomes known"),
             ("boardwalk check --baseline .boardwalk-baseline.json", "only what is new"),
             ("boardwalk check --fix --dry-run", "what could be put right, as a difference"),
@@ -67,24 +68,25 @@ enum CheckCommand: Command {
         let path = arguments.operands.first ?? "."
         let check = try FolderCheck(at: path, arguments)
         var report: FindingReport
-        var notes = ""
+        var notes: String
         if arguments.has("--fix") {
             let (folder, result, fixes) = try check.carryOut(in: terminal)
-            report = try Self.report(of: result, check, arguments)
+            (report, notes) = try Self.report(of: result, check, arguments, terminal)
             let fixing = try Fixing(report.findings, fixes: fixes, in: folder)
             if arguments.has("--dry-run") {
-                let text = fixing.documents.isEmpty ? "Nothing can be put right by itself.\n" : fixing.difference
+                let text = fixing.documents.isEmpty
+                    ? "Nothing can be put right by itself.\n" : fixing.difference(isShown: terminal.isScreen && arguments.value("--output") == nil)
                 return try .report(text, to: arguments.value("--output"), status: report.status)
             }
             try fixing.write()
-            notes = fixing.report
+            notes += fixing.report
             if !fixing.documents.isEmpty {
                 let check = try FolderCheck(at: path, arguments)
-                report = try Self.report(of: check.result(in: terminal), check, arguments)
+                (report, _) = try Self.report(of: check.result(in: terminal), check, arguments, terminal)
             }
             report.fixes = [:]
         } else {
-            report = try Self.report(of: check.result(in: terminal), check, arguments)
+            (report, notes) = try Self.report(of: check.result(in: terminal), check, arguments, terminal)
         }
         if let file = arguments.value("--write-baseline") {
             let baseline = Baseline(report.findings)
@@ -105,6 +107,9 @@ enum CheckCommand: Command {
         if arguments.has("--dry-run"), !arguments.has("--fix") {
             throw UsageError("'--dry-run' says nothing without '--fix'", command: description)
         }
+        if arguments.has("--dry-run"), let format = arguments.value("--format"), format != "text" {
+            throw UsageError("a dry run shows a difference and no findings, so '--dry-run' goes without '--format \(format)'", command: description)
+        }
         if arguments.value("--write-baseline") != nil {
             for option in ["--baseline", "--changed-since", "--only", "--app", "--no-walk"]
             where arguments.value(option) != nil || arguments.has(option) {
@@ -116,21 +121,29 @@ enum CheckCommand: Command {
         }
     }
 
-    /// What is to be reported of a check.
-    private static func report(of result: CheckResult, _ check: FolderCheck, _ arguments: Arguments) throws -> FindingReport {
-        var findings = result.findings
-        var leftOut = FindingReport.LeftOut()
-        let suppressed = try Suppressions(folder: URL(fileURLWithPath: check.root)).apply(to: findings)
-        leftOut.suppressed = suppressed.suppressed.count
-        findings = suppressed.kept
-        if arguments.value("--app") == nil {
-            findings += unused(suppressed.unused, check.selection, isWalked: check.isWalked)
+    /// What is to be reported of a check, and what a user should know of it.
+    private static func report(
+        of result: CheckResult, _ check: FolderCheck, _ arguments: Arguments, _ terminal: Terminal
+    ) throws -> (FindingReport, notes: String) {
+        let suppressions = try Suppressions(folder: URL(fileURLWithPath: check.root))
+        func unsuppressed(_ found: [Finding]) -> (findings: [Finding], suppressedCount: Int) {
+            let applied = suppressions.apply(to: found)
+            // Of an app alone it cannot be told what matches nothing.
+            let unused = arguments.value("--app") == nil ? Self.unused(applied.unused, in: check) : []
+            return (applied.kept + unused, applied.suppressed.count)
         }
+        var leftOut = FindingReport.LeftOut()
+        let now = unsuppressed(result.findings)
+        var findings = now.findings
+        leftOut.suppressed = now.suppressedCount
+        var notes = result.notes
         if let revision = arguments.value("--changed-since") {
-            let changed = try ChangedFiles(in: check.root, since: revision)
-            let concerned = findings.filter(changed.concern)
-            leftOut.unchanged = findings.count - concerned.count
-            findings = concerned
+            let branch = try BranchFindings(findings, in: check.scan, since: revision) { path in
+                unsuppressed(try check.findings(inEarlierFolderAt: path, in: terminal)).findings
+            }
+            leftOut.unchanged = branch.unchangedCount
+            findings = branch.findings
+            notes += branch.note
         }
         if let file = arguments.value("--baseline") {
             let comparison = try Baseline(contentsOf: file).compare(findings.sorted(by: Finding.inReportOrder))
@@ -148,17 +161,17 @@ enum CheckCommand: Command {
         report.leftOut = leftOut
         let reported = Set(findings)
         report.fixes = result.fixes.filter { reported.contains($0.key) }
-        return report
+        return (report, notes)
     }
 
     /// Suppressions that match nothing, of rules that were followed or that there are not.
-    private static func unused(_ suppressions: [Suppression], _ selection: RuleSelection, isWalked: Bool) -> [Finding] {
+    private static func unused(_ suppressions: [Suppression], in check: FolderCheck) -> [Finding] {
         let names = RuleCatalog.standard.all.map(\.name)
         return suppressions
             .filter { suppression in
                 guard let rule = RuleCatalog.standard.named(suppression.rule) else { return true }
-                return selection.follows(rule) && (isWalked || Rule.named(rule.name) != nil || rule.name == Suppressions.unusedRule)
+                return check.selection.follows(rule) && (check.isWalked || Rule.named(rule.name) != nil || rule.name == Suppressions.unusedRule)
             }
-            .compactMap { selection.adjusted($0.unusedFinding(rules: names)) }
+            .compactMap { check.selection.adjusted($0.unusedFinding(rules: names, isFileThere: check.scan.contains($0.file))) }
     }
 }

@@ -9,12 +9,12 @@ struct CommandFailure: Error, CustomStringConvertible {
 enum FolderReading {
     /// Reads the folder that a command line names.
     static func folder(at path: String, _ arguments: Arguments) throws -> AppFolder {
-        try folder(AppFolder(at: path, options: options(arguments)), at: path)
+        try folder(AppFolder(at: path, options: options(arguments)), at: path, isChecked: false)
     }
 
-    /// Reads the files of a folder that was scanned already.
+    /// Reads the files of a folder that was scanned already, to be checked: documents that cannot be read are what is told then.
     static func folder(of scan: FolderScan, _ configuration: Configuration, at path: String) throws -> AppFolder {
-        try folder(AppFolder(of: scan, configuration: configuration), at: path)
+        try folder(AppFolder(of: scan, configuration: configuration), at: path, isChecked: true)
     }
 
     /// Lists the files of the folder that a command line names.
@@ -30,14 +30,33 @@ enum FolderReading {
         arguments.has("--all") ? ScanOptions.includingIgnored : ScanOptions()
     }
 
-    private static func folder(_ folder: AppFolder, at path: String) throws -> AppFolder {
-        guard !folder.apps.isEmpty else {
+    private static func folder(_ folder: AppFolder, at path: String, isChecked: Bool) throws -> AppFolder {
+        guard !folder.apps.isEmpty || (isChecked && !folder.unreadableDocuments.isEmpty) else {
             let reasons = folder.problems.map { "  \($0.reportLine.printable)\n" }.joined()
             throw CommandFailure(
                 description: "there is no storyboard or xib that can be read in '\(path)'"
                     + (reasons.isEmpty ? "." : ":\n\(reasons)"))
         }
         return folder
+    }
+
+    /// Reads an earlier version of a folder, which lies elsewhere, under the configuration of now.
+    ///
+    /// - Throws: a sentence that does not tell where it lies.
+    static func earlier(
+        _ scan: FolderScan, _ configuration: Configuration, at path: String, _ arguments: Arguments
+    ) throws -> AppFolder {
+        var options = options(arguments)
+        // What is ignored is not in it, and what git had is not ignored.
+        options.leavesOutIgnored = false
+        let path = scan.isOfSingleDocument ? path + "/" + (scan.files.first ?? "") : path
+        do {
+            return try AppFolder(at: path, configuration: configuration, options: options)
+        } catch AppFolderError.configuration(let error) {
+            throw CommandFailure(description: "\(error)")
+        } catch {
+            throw CommandFailure(description: "its files cannot be read.")
+        }
     }
 }
 

@@ -5,6 +5,8 @@ struct Terminal: Sendable {
     var showsColor: Bool
     /// How many columns a line has.
     var width = 80
+    /// Whether the report is shown on a screen and not written into a file or pipe.
+    var isScreen = false
     /// Whether somebody watches who wants to know that a long command goes on.
     var showsProgress = false
     /// How it shows images; nil where it does not.
@@ -23,6 +25,7 @@ struct Terminal: Sendable {
         let environment = ProcessInfo.processInfo.environment
         var terminal = Terminal(showsColor: isTerminal, environment: environment)
         terminal.width = columns ?? terminal.width
+        terminal.isScreen = isTerminal
         terminal.images = isTerminal ? ImageProtocol(environment: environment) : nil
         terminal.conversation = .standard
         terminal.showsProgress = isatty(STDERR_FILENO) != 0 && environment["TERM"] != "dumb"

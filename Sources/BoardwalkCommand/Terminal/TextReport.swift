@@ -1,9 +1,20 @@
 /// A report for people: lines and trees.
 struct TextReport {
-    /// The columns that a line may take. Fixed, so that a report is the same on every screen and in every file.
+    /// The columns that a line may take in files and on wide screens, so that a report is the same there.
     static let width = 110
 
+    /// The columns that a line may take here.
+    let width: Int
     private var lines: [StyledText] = []
+
+    init() { width = Self.width }
+
+    /// A report that fits on a narrow screen too.
+    init(for terminal: Terminal) {
+        width = terminal.isScreen ? min(Self.width, max(Self.narrowest, terminal.width)) : Self.width
+    }
+
+    private static let narrowest = 40
 
     mutating func add(_ line: StyledText) {
         lines.append(line)
@@ -14,7 +25,7 @@ struct TextReport {
     mutating func add(
         wrapping text: String, _ style: Style = .plain, after beginning: StyledText = "", then next: StyledText? = nil
     ) {
-        let width = max(40, Self.width - beginning.columns)
+        let width = max(min(40, self.width / 2), self.width - beginning.columns)
         for (position, line) in text.truncated(to: 12 * Self.width).printable.wrapped(to: width).enumerated() {
             add((position == 0 ? beginning : next ?? beginning) + StyledText(line, style))
         }

@@ -68,6 +68,9 @@ final class AppSources: Sendable {
         }
     }
 
+    /// False where a source file could not be read, which may name and register anything.
+    var areWhole: Bool { index.problems.isEmpty }
+
     // MARK: Classes
 
     /// The class of an object, its own or UIKit's; nil where it is not known.

@@ -26,6 +26,10 @@ struct ClassResolver {
         case .unreachable:
             let named = inherits ? module.moduleName : customClass.module
             return named.map(read.wholeModules.contains) ?? true ? lookup : nil
+        case .foreign(_, let sameName) where !read.guessedModules.isEmpty:
+            // The module that the document names may well be one whose name is not known.
+            let meant = sameName.filter { read.index.classes[$0].module.map(read.guessedModules.contains) ?? false }
+            return meant.count == 1 ? .found(.source(meant[0])) : nil
         case .foreign(let name, let sameName):
             return inherits || sameName.isEmpty || importedModules.contains(name) ? nil : lookup
         case .missing:

@@ -16,6 +16,12 @@ public struct FolderSources: Sendable {
         apps = folder.apps.map { ReadSources(of: $0, in: folder, cache: cache) }
     }
 
+    /// The files that could not be read, each once, in order.
+    public var problems: [SourceProblem] {
+        var files: Set<String> = []
+        return apps.flatMap { $0?.index.problems ?? [] }.filter { files.insert($0.file).inserted }.sorted { $0.file < $1.file }
+    }
+
     /// No sources at all: rules that need them say nothing.
     static let none = FolderSources(apps: [])
 
@@ -29,6 +35,8 @@ struct ReadSources: Sendable {
     let index: SourceIndex
     /// The modules that were read whole: a class that is not in them does not exist.
     let wholeModules: Set<String>
+    /// The modules whose names the project does not tell for certain.
+    let guessedModules: Set<String>
     /// Whether the app has code of others that is not in the folder, in which classes and resources may be.
     let usesForeignCode: Bool
     /// The capitals with which the names of the app's Objective-C classes begin.
@@ -36,7 +44,7 @@ struct ReadSources: Sendable {
 
     /// Nil for an app without sources, for what no target builds, and for tests, which name what is not there on purpose.
     init?(of app: App, in folder: AppFolder, cache: SourceCache?) {
-        guard !app.isOfNoTarget, app.module.kind != .tests, !folder.isSingleDocument else { return nil }
+        guard !app.isOfNoTarget, app.module.isMembershipKnown, app.module.kind != .tests, !folder.isSingleDocument else { return nil }
         let modules = app.modules.map { module in
             (module, SourceModule(name: module.moduleName, files: module.sources.filter(folder.scan.contains)))
         }.filter { !$0.1.files.isEmpty && !$0.1.name.isEmpty }
@@ -46,11 +54,12 @@ struct ReadSources: Sendable {
         index = SourceIndex(root: folder.root, modules: modules.map(\.1), looseHeaders: headers, cache: cache)
         let unread = Set(index.problems.map(\.file))
         wholeModules = Set(modules.filter { module, read in
-            read.files.count == module.sources.count && unread.isDisjoint(with: read.files)
+            module.isWhole && read.files.count == module.sources.count && unread.isDisjoint(with: read.files)
                 && !Self.namesAbsentSources(module, in: folder)
         }.map(\.1.name))
         ownPrefixes = Set(
             index.classes.filter { $0.language == .objectiveC && $0.module != nil }.compactMap { ClassResolver.prefix(of: $0.name) })
+        guessedModules = Set(modules.filter { !$0.0.isModuleNameKnown }.map(\.1.name))
         let known = Set(modules.map(\.1.name))
         usesForeignCode = index.imports.values.contains { imports in
             imports.contains { !known.contains($0) && !AppleFrameworks.contains($0) }

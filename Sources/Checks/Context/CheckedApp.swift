@@ -20,6 +20,8 @@ final class CheckedApp: Sendable {
     let groups: [Group]
     /// What the app's sources tell; nil where there are none, or none were asked for.
     let sources: AppSources?
+    /// False where a storyboard or xib of the app cannot be read or is left out: what no document has may be in that.
+    let isWhole: Bool
     private let byPath: [ExactName: CheckedDocument]
 
     init(
@@ -29,6 +31,8 @@ final class CheckedApp: Sendable {
         self.app = app
         self.folder = folder
         byPath = documents
+        let unread = Set(folder.unreadDocuments.map { ExactName($0) })
+        isWhole = unread.isEmpty || app.modules.allSatisfy { $0.resources.allSatisfy { !unread.contains(ExactName($0)) } }
         let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let owned = app.storyboards.map { ($0.module, $0.files) } + app.xibs.map { ($0.module, $0.files) }
         let groups = owned.compactMap { id, files -> Group? in

@@ -1,6 +1,7 @@
 import AppMap
 import InterfaceBuilder
 import SceneAddressing
+import SourceIndex
 
 /// A folder with its documents, as rules see it. What several apps share is looked through once.
 final class CheckedFolder: Sendable {
@@ -9,6 +10,8 @@ final class CheckedFolder: Sendable {
     let documents: [CheckedDocument]
     /// The apps, in the order of the folder.
     let apps: [CheckedApp]
+    /// The sources that could not be read.
+    let sourceProblems: [SourceProblem]
 
     init(_ folder: AppFolder, sources: FolderSources = .none) {
         let known = Self.knownDocuments(in: folder)
@@ -21,6 +24,7 @@ final class CheckedFolder: Sendable {
         let resources = Self.resources(in: folder)
         self.folder = folder
         self.documents = documents
+        sourceProblems = sources.problems
         apps = folder.apps.enumerated().map { position, app in
             CheckedApp(
                 app, in: folder, documents: byPath, resources: resources,

@@ -83,10 +83,10 @@ public struct Rule: Sendable, Identifiable {
     /// A rule that looks at a folder as a whole, whatever the system.
     init(
         _ name: String, _ severity: Severity, _ summary: String, reason: String, options: [RuleOption] = [],
-        wrong: [RuleExample], right: [RuleExample],
+        consults: Set<Need> = [], wrong: [RuleExample], right: [RuleExample],
         inFolder check: @escaping @Sendable (CheckedFolder, RuleOptions) -> [Fault]
     ) {
-        self.init(name, severity, summary, reason, options, Set(Platform.allCases), wrong, right, .folder(check))
+        self.init(name, severity, summary, reason, options, Set(Platform.allCases), wrong, right, .folder(check), consults: consults)
     }
 
     private init(

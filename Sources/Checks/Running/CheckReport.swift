@@ -23,11 +23,11 @@ public struct CheckReport: Sendable {
         let found = concurrentMap(Self.tasks(active, in: checked, names)) { task in task() }
         var fixes: [Finding: Fix] = [:]
         var seen: Set<Finding> = []
-        for (finding, fix) in found.joined() {
+        for (finding, fix) in found.joined() where folder.configuration.includes(finding.location.file) {
             seen.insert(finding)
             if let fix { fixes[finding] = fix }
         }
-        findings = seen.sorted(by: Finding.inReportOrder)
+        findings = LocalizedCopies(of: folder).tellingOnce(seen.sorted(by: Finding.inReportOrder), except: Set(fixes.keys))
         self.fixes = fixes
     }
 

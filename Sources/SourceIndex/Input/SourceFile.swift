@@ -11,8 +11,10 @@ struct SourceFile: Sendable {
     init(path: String, root: String) {
         self.path = path
         do {
-            bytes = try FileBytes.read(path.hasPrefix("/") ? path : root + "/" + path, limit: Self.maximumSize)
-            problem = nil
+            let read = try FileBytes.read(path.hasPrefix("/") ? path : root + "/" + path, limit: Self.maximumSize)
+            problem = SourceProblem(ofBytes: read, file: path)
+            // What no compiler takes says nothing of what the app is meant to be.
+            bytes = problem == nil ? read : []
         } catch {
             bytes = []
             problem = SourceProblem(file: path, reason: error.sentence)

@@ -28,4 +28,15 @@ public struct SourceProblem: Hashable, Sendable {
     public let file: String
     /// Why it was not read, as a sentence without a full stop.
     public let reason: String
+    /// The line where that shows, counted from 1; nil for the file as a whole.
+    public let line: Int?
+    /// Whether the file holds the marks of an unfinished merge.
+    public let isUnfinishedMerge: Bool
+
+    init(file: String, reason: String, line: Int? = nil, isUnfinishedMerge: Bool = false) {
+        self.file = file
+        self.reason = reason
+        self.line = line
+        self.isUnfinishedMerge = isUnfinishedMerge
+    }
 }

@@ -67,7 +67,7 @@ struct WalkFacts: Sendable {
         case .way(let way): app[way].location
         case .link(let link): app[link].location
         case .scene(let scene): app[scene].location
-        case .file(let file): SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+        case .file(let location): location
         }
     }
 

@@ -7,7 +7,7 @@ struct WalkFault: Sendable {
         case way(Way.ID)
         case link(Link.ID)
         case scene(AppScene.ID)
-        case file(String)
+        case file(SourceLocation)
     }
 
     let subject: Subject

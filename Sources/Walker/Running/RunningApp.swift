@@ -40,7 +40,7 @@ final class RunningApp {
         scenes = AppScenes(app)
         links = LinkTable(app)
         included = IncludedScenes(app)
-        loader = AppLoader(app, unread: isPartOfApp ? UnreadStoryboards(of: app) : nil)
+        loader = AppLoader(app, unread: UnreadStoryboards(of: app))
     }
 
     // MARK: Running

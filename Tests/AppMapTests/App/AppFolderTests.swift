@@ -73,7 +73,8 @@ struct AppFolderTests {
     }
 
     @Test(arguments: [
-        ("{target: 'Apq'}", "targets", "Apq", "App"), ("{project: 'app.xcodeproj'}", "projects", "app.xcodeproj", "App.xcodeproj"),
+        ("{target: 'Apq'}", "target", "Apq", "App"), ("{targets: ['Apq']}", "targets", "Apq", "App"),
+        ("{project: 'app.xcodeproj'}", "project", "app.xcodeproj", "App.xcodeproj"),
     ])
     func `that are chosen and not there are an error`(text: String, key: String, name: String, nearest: String) throws {
         let fixture = try Self.fixture()

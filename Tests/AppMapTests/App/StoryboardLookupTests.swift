@@ -38,6 +38,26 @@ struct StoryboardLookupTests {
         #expect(app.waysAsText == ["Main.home show \(destination)"])
     }
 
+    @Test func `of bundles that nobody makes, one of the same family that has the storyboard is near`() throws {
+        let app = try AppFixture.app([
+            "App.xcodeproj/project.pbxproj": ProjectFixture.project(
+                targets: ["APP", "KIT"], children: ["M", "L"],
+                objects: ProjectFixture.target(
+                    "APP", name: "App", phases: ["PA"], settings: "PRODUCT_BUNDLE_IDENTIFIER = com.orchard.App;",
+                    fields: "dependencies = (D);")
+                    + "D = {isa = PBXTargetDependency; target = KIT; };"
+                    + ProjectFixture.target(
+                        "KIT", name: "OrchardKit", type: "framework", phases: ["PK"],
+                        settings: "PRODUCT_BUNDLE_IDENTIFIER = com.orchard.LongNamedKit;")
+                    + ProjectFixture.phase("PA", files: ["M"]) + ProjectFixture.phase("PK", files: ["L"])
+                    + ProjectFixture.file("M", path: "Main.storyboard") + ProjectFixture.file("L", path: "Login.storyboard")),
+            "Main.storyboard": Self.link(reference("link", storyboard: "Login", bundle: "com.orchard.Library")),
+            "Login.storyboard": Self.login,
+        ])
+        #expect(app.waysAsText
+            == ["Main.home show bundleUnknown com.orchard.Library [\"com.orchard.LongNamedKit\"] (via Main.link)"])
+    }
+
     @Test func `a bundle of a target that the app does not link is told from one that nobody makes`() throws {
         let map = try AppFixture([
             "Package.swift": Self.manifest.replacing("dependencies: [\"Kit\"], ", with: ""),

@@ -217,6 +217,43 @@ struct ConfigurationTests {
         }
     }
 
+    @Test("with patterns that lead out of the folder is an error", arguments: [
+        ("{include: ['../x']}", "include[0]"), ("{exclude: ['a', 'b/../../c']}", "exclude[1]"), ("{include: '~/x'}", "include"),
+        ("{overrides: [{paths: ['../x'], rules: {}}]}", "overrides[0].paths[0]"),
+    ])
+    func outsidePattern(text: String, keyPath: String) {
+        let error = error(in: text)
+        #expect(error?.keyPath == keyPath)
+        guard case .outsideFolder = error?.reason else {
+            Issue.record("\(text) is accepted")
+            return
+        }
+    }
+
+    @Test("in which a key stands twice in one object is an error with its place")
+    func repeatedKey() throws {
+        #expect(error(in: "{\n  rules: {style: true},\n  'rules': {},\n}")?.description
+            == ".boardwalk.json:3:3: The key 'rules' is there twice in one object, so one of the two would count for nothing.")
+        _ = try Configuration(json: Data("{segues: [{class: 'A'}, {class: 'B'}], // class: \n exclude: ['class:', 'class:']}".utf8))
+    }
+
+    @Test("that chooses what a rule cannot be is an error that tells what it can be")
+    func ruleChoice() {
+        #expect(error(in: "{rules: {'missing-outlet': 'error'}}")?.description
+            == ".boardwalk.json: 'rules.missing-outlet' cannot be 'error'. Known: true, false, crash, broken, suspicious, style.")
+        #expect(error(in: "{rules: {'missing-outlet': 'false'}}")?.description
+            == ".boardwalk.json: 'rules.missing-outlet' must be true or false without quotation marks, not a string.")
+    }
+
+    @Test("that is no JSON5 is an error at its place", arguments: [
+        ("", "1:1"), ("{", "1:2"), ("{a: 1 b: 2}", "1:7"), ("{} x", "1:4"), ("{\n  rules: {a: 1,, b: 2}\n}", "2:16"),
+        ("{\n a 1}", "2:4"), ("{é: 'x}", "1:5"), ("// nothing\n", "2:1"), ("{a: /* x}", "1:5"), ("{a: 12e}", "1:5"),
+        ("[1, 2", "1:6"), ("{a: nope}", "1:5"),
+    ])
+    func malformedPlace(text: String, place: String) {
+        #expect(error(in: text)?.description == ".boardwalk.json:\(place): The configuration is not JSON5.")
+    }
+
     @Test("that is no JSON5 is an error", arguments: [
         "", "{", "{a: 1 b: 2}", "{} x",
     ])

@@ -44,6 +44,20 @@ import Testing
         #expect(comparison.gone.map(\.file) == ["Old/Shop.storyboard"])
     }
 
+    @Test func `an object whose class has another name now is known, one with another fault is not`() throws {
+        func missing(_ outlet: String, in name: String, object: String = "a1") -> Finding {
+            .fixture("missing-outlet", "'\(name)' has no outlet '\(outlet)'. The app stops.", object: object)
+        }
+        let baseline = try written([missing("title", in: "FruitDetail"), missing("body", in: "FruitDetail")])
+        let renamed = baseline.compare([missing("title", in: "PearDetail"), missing("name", in: "PearDetail")])
+        #expect(renamed.known == [missing("title", in: "PearDetail")])
+        #expect(renamed.new == [missing("name", in: "PearDetail")])
+        #expect(renamed.gone == [missing("body", in: "FruitDetail").identity])
+        #expect(baseline.compare([missing("title", in: "PearDetail", object: "b2")]).known.isEmpty, "another object")
+        let both = [missing("title", in: "PearDetail"), missing("body", in: "FruitDetail")]
+        #expect(baseline.compare(both).new == [both[0]], "the class is still there")
+    }
+
     @Test func `a document that stays where it is comes before one that has moved`() throws {
         let baseline = try written([.fixture(in: "B/Main.storyboard")])
         let comparison = baseline.compare([.fixture(in: "A/Main.storyboard"), .fixture(in: "B/Main.storyboard")])

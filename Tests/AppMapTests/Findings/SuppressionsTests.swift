@@ -57,6 +57,8 @@ import Testing
         ("{suppressions: [{rule: 'r', file: 'a'}]}", "suppressions[0]", .missingKey("reason")),
         ("{suppressions: [{rule: 'r', file: 'a', reason: ''}]}", "suppressions[0].reason", .emptyValue),
         ("{suppressions: [{rule: 'r', file: 'a', reson: 'x'}]}", "suppressions[0].reson", .unknownKey(nearest: "reason")),
+        ("{suppressions: [{rule: 'r', file: 'a', reason: '  '}]}", "suppressions[0].reason", .emptyValue),
+        ("{suppressions: [{rule: 'r', file: '../a', reason: 'x'}]}", "suppressions[0].file", .outsideFolder("../a")),
         ("{supressions: []}", "supressions", .unknownKey(nearest: "suppressions")),
     ])
     func `a suppression without a rule, a file or a reason is an error`(
@@ -65,6 +67,13 @@ import Testing
         let error = #expect(throws: ConfigurationError.self) { try suppressions(text) }
         #expect(error?.keyPath == keyPath)
         #expect(error?.reason == reason)
+    }
+
+    @Test func `a file may be written as the shell does, and one that is not there is told as such`() throws {
+        let file = try suppressions("{suppressions: [{rule: 'r', file: './Shop//Main.storyboard', reason: 'x'}]}")
+        #expect(file.all.map(\.file) == ["Shop/Main.storyboard"])
+        #expect(file.all.first?.unusedFinding(isFileThere: false).message.hasSuffix(
+            "There is no such file. Remove it, or correct the path, in which case counts.") == true)
     }
 
     @Test func `a folder without the file has none`() throws {

@@ -1,3 +1,4 @@
+import AppMap
 import Foundation
 import Testing
 
@@ -93,7 +94,8 @@ import Testing
 
     @Test(arguments: [
         ("{rules: {'mising-scene': false}}", "'rules.mising-scene' is not known. Did you mean 'missing-scene'?"),
-        ("{rules: {'missing-scene': {colour: 1}}}", "'rules.missing-scene.colour' is not known."),
+        ("{rules: {'missing-scene': {colour: 1}}}", "'rules.missing-scene.colour' is not known. Known: on, severity."),
+        ("{rules: {'large-storyboard': {most: 3}}}", "'rules.large-storyboard.most' is not known. Known: maximum, on, severity."),
         ("{overrides: [{paths: 'a', rules: {x: 1}}]}", "'overrides[0].rules.x' must be true, false, a severity or an object"),
     ])
     func `a configuration that cannot be meant is status 2`(text: String, message: String) throws {
@@ -181,6 +183,70 @@ import Testing
         #expect(outcome == .failed("boardwalk: none.json: The file cannot be read: No such file or directory.\n"))
     }
 
+    @Test func `the configurations that the documentation shows can be used`() throws {
+        let pages = ["Checking", "Configuration"].map {
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../../Sources/AppMap/AppMap.docc/\($0).md").standardizedFileURL
+        }
+        let shown = try pages.flatMap { page in
+            try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```json5\n").dropFirst()
+                .compactMap { $0.components(separatedBy: "```").first }.filter { $0.contains("rules:") }
+        }
+        #expect(shown.count >= 2)
+        for text in shown {
+            let configuration = try Configuration(json: Data(text.utf8))
+            #expect(throws: Never.self) { try RuleSelection(configuration.rules) }
+        }
+    }
+
+    // MARK: What is not read
+
+    @Test("an app whose only storyboard cannot be read is a finding in every form", arguments: FindingFormat.allCases)
+    func unreadable(format: FindingFormat) throws {
+        let app = try FixtureApp(["Main.storyboard": "<<<<<<< HEAD\n<a/>\n=======\n<b/>\n>>>>>>> x\n"])
+        let outcome = app.run("check", "PATH", "--format", format.rawValue)
+        #expect(outcome.status == .findings)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.contains(format == .junit || format == .text ? "unfinished" : "unfinished-merge"))
+    }
+
+    @Test func `a document alone says that nothing else was read`() throws {
+        let app = try FixtureApp(["Shop.storyboard": FixtureApp.faultlessShop])
+        let outcome = CommandLineTool.run(["check", app.path + "/Shop.storyboard"])
+        #expect(outcome.errors.hasPrefix("Only this document was read, and nothing of its app"))
+        #expect(app.run("check", "PATH").errors.isEmpty)
+    }
+
+    @Test func `what is left out is there for a walk too`() throws {
+        let main = FixtureApp.document(initial: "tab", scenes: """
+            <scene sceneID="s1"><objects><tabBarController id="tab"><connections>
+            <segue destination="ref" kind="relationship" relationship="viewControllers" id="r1"/>
+            </connections></tabBarController></objects></scene>
+            <scene sceneID="s2"><objects>
+            <viewControllerPlaceholder storyboardName="Shop" id="ref"><tabBarItem key="tabBarItem" title="Shop" id="i"/></viewControllerPlaceholder>
+            </objects></scene>
+            """)
+        let app = try FixtureApp([
+            "Main.storyboard": main, "Shop.storyboard": FixtureApp.faultlessShop, ".boardwalk.json": "{exclude: ['Shop.storyboard']}",
+        ])
+        #expect(try rules(app.run("check", "PATH", "--format", "json")) == [])
+        try FileManager.default.removeItem(atPath: app.path + "/Shop.storyboard")
+        #expect(try rules(app.run("check", "PATH", "--format", "json")).contains("missing-storyboard"))
+    }
+
+    @Test func `sources that are not read are named`() throws {
+        let app = try FixtureApp(["Shop.storyboard": FixtureApp.faultlessShop])
+        let utf16 = try #require("class Home {}".data(using: .utf16))
+        try utf16.write(to: URL(fileURLWithPath: app.path + "/Home.swift"))
+        #expect(app.run("check", "PATH").errors
+            == "Not read, so that less is said of what names these sources: Home.swift (it is UTF-16, and compilers take UTF-8).\n")
+    }
+
+    @Test func `paths of the configuration that match nothing are named`() throws {
+        let app = try FixtureApp.faulty([".boardwalk.json": "{overrides: [{paths: ['Lagacy/**', '*.storyboard'], rules: {crash: false}}]}"])
+        #expect(app.run("check", "PATH").errors == ".boardwalk.json: the path 'Lagacy/**' of 'overrides' matches no file.\n")
+    }
+
     // MARK: Fixes
 
     @Test func `a dry run shows the difference and changes nothing`() throws {
@@ -201,6 +267,19 @@ import Testing
 
             """)
         #expect(try app.text(of: "Main.storyboard") == FixtureApp.faultyMain)
+    }
+
+    @Test func `a difference in a pipe can be applied, whatever line ends a document has`() throws {
+        let app = try FixtureApp(["Main.storyboard": FixtureApp.faultyMain.replacingOccurrences(of: "\n", with: "\r\n")])
+        let outcome = app.run("check", "PATH", "--fix", "--dry-run")
+        #expect(outcome.output.contains("\n-<segue reference=\"gone\"/>\r\n"))
+        #expect(!outcome.output.contains("␍"))
+        let screen = CommandLineTool.run(["check", app.path, "--fix", "--dry-run"], in: {
+            var terminal = Terminal.plain
+            terminal.isScreen = true
+            return terminal
+        }())
+        #expect(screen.output.contains("-<segue reference=\"gone\"/>␍\n"))
     }
 
     @Test func `a fix changes what it says, and the rest is reported`() throws {
@@ -227,7 +306,7 @@ import Testing
     @Test(arguments: [
         ["--dry-run"], ["--write-baseline", "x", "--baseline", "y"], ["--write-baseline", "x", "--only", "missing-scene"],
         ["--write-baseline", "x", "--changed-since", "HEAD"], ["--write-baseline", "x", "--app", "Kiosk"],
-        ["--write-baseline", "x", "--fix", "--dry-run"], ["--fail-on", "bad"],
+        ["--write-baseline", "x", "--fix", "--dry-run"], ["--fail-on", "bad"], ["--fix", "--dry-run", "--format", "json"],
     ])
     func `options that contradict one another are a sentence and status 2`(options: [String]) throws {
         let outcome = CommandLineTool.run(["check", try FixtureApp.faulty().path] + options)

@@ -25,6 +25,12 @@ import Testing
         #expect(output.hasSuffix("In .boardwalk.json: rules: {\"stale-tie-breaker\": false}, or a severity in place of false\n"))
     }
 
+    @Test func `a rule with options shows how one is set`() {
+        #expect(CommandLineTool.run(["rules", "large-storyboard"]).output
+            .contains("With an option:     rules: {\"large-storyboard\": {\"maximum\": "))
+        #expect(!CommandLineTool.run(["rules", "stale-tie-breaker"]).output.contains("With an option"))
+    }
+
     @Test(arguments: RuleCatalog.standard.all.map(\.name))
     func `every rule has a page that fits a screen's width but for its examples`(name: String) {
         let outcome = CommandLineTool.run(["rules", name])

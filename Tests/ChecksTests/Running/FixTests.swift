@@ -26,6 +26,17 @@ import Testing
         #expect(try Self.report(of: .unknownClass, in: folder, example).findings.count == before.findings.count - 1)
     }
 
+    @Test func `What is done to an Objective-C class with a module is said`() throws {
+        let folder = try TemporaryFolder([
+            ("Home.m", "@interface HomeController : UIViewController\n@property IBOutlet UIView *panel;\n@end\n"),
+            ("Main.storyboard", storyboard(controller("home", "customClass=\"HomeController\" customModule=\"App\" customModuleProvider=\"target\"", """
+                <view key="view" id="v"/><connections><outlet property="panel" destination="v" id="o"/></connections>
+                """), initial: "home")),
+        ])
+        let report = CheckReport(of: try AppFolder(at: folder.path))
+        #expect(report.fixes.values.map(\.summary) == ["take the module of 'HomeController' out"])
+    }
+
     @Test("A fix leaves nothing of the rule to report", arguments: rules)
     func mends(_ rule: Rule) throws {
         let example = rule.wrong[0]

@@ -4,6 +4,8 @@ import Foundation
 struct BuildConfigurationFile {
     /// The settings in the order in which they are read: later ones replace earlier ones.
     private(set) var settings: [(name: String, value: String)] = []
+    /// The files that must be included and are not there, relative to the folder.
+    private(set) var absentFiles: [String] = []
 
     /// Reads a file of the folder. An included file that is not there adds nothing: such files are often
     /// generated or kept secret.
@@ -20,8 +22,11 @@ struct BuildConfigurationFile {
         for line in text.split(whereSeparator: \.isNewline) {
             let content = Self.withoutComment(line)
             if let name = Self.includedFile(content) {
-                guard let included = PathParts.resolve(name, from: PathParts(path).folder),
-                      folder.contains(included) else { continue }
+                let included = PathParts.resolve(name, from: PathParts(path).folder)
+                guard let included, folder.contains(included) else {
+                    if !content.hasPrefix("#include?") { absentFiles.append(included ?? name) }
+                    continue
+                }
                 try read(included, in: folder, including: &including)
             } else if let (name, value) = Self.setting(content) {
                 settings.append((name, value))

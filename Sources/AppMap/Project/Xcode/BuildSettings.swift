@@ -5,13 +5,24 @@ struct BuildSettings {
         /// The file that holds the settings, relative to the app's folder.
         var file: String
         var values: [String: String]
+        /// The settings that have another value under a condition, so that none counts always.
+        private(set) var conditional: Set<String> = []
+        /// True for a file that is not there: what it would set is not known.
+        private(set) var isAbsent = false
+
+        /// A file that is not there.
+        static func absent(_ file: String) -> Layer {
+            var layer = Layer(file: file, settings: [])
+            layer.isAbsent = true
+            return layer
+        }
 
         /// - Parameter settings: The values as they are written. Where one is written for certain SDKs only
         ///   (`NAME[sdk=iphoneos*]`), it counts where there is none without a condition, and iOS counts first.
         init(file: String, settings: [(name: String, value: String)]) {
             self.file = file
             values = [:]
-            var conditional: [String: (condition: String, value: String)] = [:]
+            var chosen: [String: (condition: String, value: String)] = [:]
             for (name, value) in settings {
                 guard let bracket = name.firstIndex(of: "[") else {
                     values[name] = value
@@ -19,10 +30,16 @@ struct BuildSettings {
                 }
                 let base = String(name[..<bracket])
                 let condition = String(name[bracket...])
-                if let other = conditional[base], Self.rank(other.condition) <= Self.rank(condition) { continue }
-                conditional[base] = (condition, value)
+                if let other = chosen[base], Self.rank(other.condition) <= Self.rank(condition) { continue }
+                chosen[base] = (condition, value)
             }
-            values.merge(conditional.mapValues(\.value)) { unconditional, _ in unconditional }
+            let unconditional = values
+            values.merge(chosen.mapValues(\.value)) { unconditional, _ in unconditional }
+            for (name, value) in settings {
+                guard let bracket = name.firstIndex(of: "[") else { continue }
+                let base = String(name[..<bracket])
+                if unconditional[base] != value { conditional.insert(base) }
+            }
         }
 
         private static func rank(_ condition: String) -> String {
@@ -43,14 +60,24 @@ struct BuildSettings {
 
     /// The value of a setting with all other settings in it expanded as far as they are known; nil where it is not set.
     func value(_ name: String) -> String? {
-        guard let (index, text) = written(name, from: 0) else { return nil }
         var expansion = Expansion()
+        guard let (index, text) = written(name, from: 0, &expansion) else { return nil }
         return expand(text, of: name, in: index, &expansion)
+    }
+
+    /// Whether the value of a setting is known for certain: nothing in it is unknown, holds under a condition alone, or may be
+    /// set by a file that is not there.
+    func isCertain(_ name: String) -> Bool {
+        var expansion = Expansion()
+        if let (index, text) = written(name, from: 0, &expansion) {
+            _ = expand(text, of: name, in: index, &expansion)
+        }
+        return expansion.isCertain
     }
 
     /// The file that sets a setting.
     func file(of name: String) -> String? {
-        written(name, from: 0).map { layers[$0.index].file }
+        layers.first { $0.values[name] != nil }?.file
     }
 
     /// The text with all settings in it expanded as far as they are known.
@@ -63,14 +90,17 @@ struct BuildSettings {
     private struct Expansion {
         var depth = 0
         var remaining = 500
+        /// Becomes false where something is met that is not known.
+        var isCertain = true
 
         static let deepest = 32
         static let longestText = 8192
         static let longestValue = 4096
     }
 
-    private func written(_ name: String, from first: Int) -> (index: Int, text: String)? {
+    private func written(_ name: String, from first: Int, _ expansion: inout Expansion) -> (index: Int, text: String)? {
         for index in layers.indices.dropFirst(first) {
+            if layers[index].isAbsent || layers[index].conditional.contains(name) { expansion.isCertain = false }
             if let text = layers[index].values[name] { return (index, text) }
         }
         return nil
@@ -97,7 +127,9 @@ struct BuildSettings {
             let written = rest[..<end]
             rest = rest[end...]
             expansion.depth += 1
-            result += value(ofReference: String(reference), of: setting, in: layer, &expansion) ?? String(written)
+            let value = value(ofReference: String(reference), of: setting, in: layer, &expansion)
+            if value == nil { expansion.isCertain = false }
+            result += value ?? String(written)
             expansion.depth -= 1
         }
         return result + rest
@@ -125,9 +157,9 @@ struct BuildSettings {
         let name = parts.first.map(String.init) ?? ""
         var value: String?
         if name == "inherited" || name == setting {
-            let inherited = setting.flatMap { written($0, from: layer + 1) }
+            let inherited = setting.flatMap { written($0, from: layer + 1, &expansion) }
             value = inherited.map { expand($0.text, of: setting, in: $0.index, &expansion) } ?? (isComplete ? "" : nil)
-        } else if let (index, text) = written(name, from: 0) {
+        } else if let (index, text) = written(name, from: 0, &expansion) {
             value = expand(text, of: name, in: index, &expansion)
         }
         for operation in parts.dropFirst() {

@@ -45,15 +45,23 @@ extension XcodeProject {
         var layers = [BuildSettings.Layer(file: path, settings: settings.sorted { $0.key < $1.key }.map { name, value in
             (name, value as? String ?? (value as? [String])?.joined(separator: " ") ?? "")
         })]
-        if let base = baseFile(of: configuration), folder.contains(base) {
-            do {
-                let file = try BuildConfigurationFile(at: base, in: folder)
-                layers.append(BuildSettings.Layer(file: base, settings: file.settings))
-            } catch {
-                problems.append(error)
-            }
+        guard isBasedOnFile(configuration) else { return layers }
+        let base = baseFile(of: configuration)
+        guard let base, folder.contains(base) else { return layers + Self.absentLayers([base ?? ""]) }
+        do {
+            let file = try BuildConfigurationFile(at: base, in: folder)
+            layers.append(BuildSettings.Layer(file: base, settings: file.settings))
+            layers += Self.absentLayers(file.absentFiles)
+        } catch {
+            problems.append(error)
+            layers.append(.absent(base))
         }
         return layers
+    }
+
+    /// What CocoaPods writes is seldom committed, and says nothing of the target's own names.
+    private static func absentLayers(_ files: [String]) -> [BuildSettings.Layer] {
+        files.filter { !PathParts($0).name.hasPrefix("Pods-") }.map { .absent($0) }
     }
 
     private func isBasedOnFile(_ configuration: ProjectObject) -> Bool {

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Reads the targets of an Xcode project.
 struct XcodeProject {
     let folder: ProjectFolder
@@ -20,6 +22,7 @@ struct XcodeProject {
             project.addTargets(to: &result)
         } catch {
             result.problems.append(error)
+            result.isUnreadable = true
         }
         return result
     }
@@ -44,6 +47,12 @@ struct XcodeProject {
         synchronizedFolders = objects.all("PBXFileSystemSynchronizedRootGroup").compactMap {
             SynchronizedFolder($0, objects: objects, groups: groups)
         }
+    }
+
+    /// Where the project file defines an object.
+    func place(of object: ProjectObject) -> SourcePosition? {
+        guard let data = try? folder.contents(of: path) else { return nil }
+        return KeyPlace.position(ofDefinition: object.identifier, in: [UInt8](data))
     }
 
     private func addTargets(to result: inout ProjectFile) {

@@ -51,6 +51,7 @@ struct XcodeTarget {
             sources: sources.sorted().map(\.text),
             dependencies: dependencies.sorted()
         )
+        module.isModuleNameKnown = settings.isCertain("PRODUCT_MODULE_NAME")
         module.entryPoints = entryPoints(infoPropertyList, settings, isWatchInterface: module.hasWatchInterface, kind)
 
         result.modules.append(module)
@@ -194,7 +195,10 @@ extension XcodeTarget {
         }
         let shown = path ?? reference.string("path") ?? reference.displayName
         if FileRole.isDocument(shown) {
-            report(.missingFile, "The target \(target.displayName) contains \(shown), which is not there.")
+            let place = project.place(of: reference)
+            problems.append(Problem(
+                kind: .missingFile, file: project.path, line: place?.line, column: place?.column,
+                message: "The target \(target.displayName) contains \(shown), which is not there."))
         }
     }
 

@@ -29,7 +29,7 @@ struct FindingReport {
         var known = 0
         /// Those that the baseline knows and that are gone.
         var gone: [FindingIdentity] = []
-        /// Those in files that have not changed.
+        /// Those that were there before, in files that have not changed.
         var unchanged = 0
     }
 

@@ -3,7 +3,7 @@ import AppMap
 /// Findings as text for people.
 enum FindingText {
     static func report(of report: FindingReport, terminal: Terminal = .plain) -> String {
-        var text = TextReport()
+        var text = TextReport(for: terminal)
         for (file, findings) in report.byFile {
             text.addGap()
             text.add([StyledText(file.truncated(to: longestPlace), .heading), StyledText(findings.severityCounts, .secondary)].joined())
@@ -28,8 +28,8 @@ enum FindingText {
         let severity = finding.severity.rawValue + ":"
         let indent = StyledText(String(repeating: " ", count: severity.count + 1))
         let message = "\(finding.message) [\(finding.rule)]".truncated(to: 20 * TextReport.width)
-        let lines = message.split(whereSeparator: \.isNewline)
-            .flatMap { String($0).printable.wrapped(to: TextReport.width - severity.count - 1) }
+        // Nothing that a name holds begins a line of its own, which a build server might take for a command.
+        let lines = message.printable.wrapped(to: text.width - severity.count - 1)
         for (position, line) in lines.enumerated() {
             let beginning = position == 0 ? StyledText(severity, finding.severity.style) + " " : indent
             text.add(beginning + StyledText(line))
@@ -41,7 +41,7 @@ enum FindingText {
             [place, StyledText(sceneWords(of: finding).truncated(to: 60)), StyledText((finding.objectWords ?? "").truncated(to: 80))]
                 .joined())
         if let line = report.lines[finding.location] {
-            let excerpt = LineExcerpt(line, width: TextReport.width - gutter - 3)
+            let excerpt = LineExcerpt(line, width: text.width - gutter - 3)
             let number = StyledText("\(finding.location.position.line) │ ", .secondary)
             let bar = StyledText("\(blank) │ ", .secondary)
             text.add(number + StyledText(excerpt.text))
@@ -56,7 +56,7 @@ enum FindingText {
             for line in note.lines {
                 let step = inner + StyledText(line.text.truncated(to: TextReport.width))
                 let place = StyledText(line.place, .secondary)
-                if step.columns + 2 + place.columns <= TextReport.width {
+                if step.columns + 2 + place.columns <= text.width {
                     text.add(place.columns == 0 ? step : step + "  " + place)
                 } else {
                     text.add(step)
@@ -112,7 +112,7 @@ enum FindingText {
         let parts = [
             left.suppressed == 0 ? nil : "\(left.suppressed) suppressed",
             left.known == 0 ? nil : "\(left.known) known from the baseline",
-            left.unchanged == 0 ? nil : "\(left.unchanged) in files that have not changed",
+            left.unchanged == 0 ? nil : "\(left.unchanged) that were there before, in files that have not changed",
         ].compactMap { $0 }
         if !parts.isEmpty {
             lines.append("Not shown: \(parts.joined(separator: ", ")).")
@@ -154,8 +154,13 @@ struct LineExcerpt {
         }
         // Before the place, a third of the width tells enough.
         let room = behind.columns + before.columns <= width && !line.isCut ? width : width / 3
-        while before.columns > room, !before.isEmpty {
-            before.removeFirst()
+        var kept = 0
+        let start = before.indices.reversed().first { index in
+            kept += String(before[index]).columns
+            return kept > room
+        }
+        if let start {
+            before.removeSubrange(...start)
             isCutBefore = true
         }
         let beginning = (isCutBefore ? "…" : "") + String(String.UnicodeScalarView(before))

@@ -46,8 +46,9 @@ struct SourceLines {
                 let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
                 if let places = wanted[line] {
                     missing -= 1
-                    for place in places {
-                        add(place, bytes[start..<end])
+                    var counted = (bytes: start, units: 0)
+                    for place in places.sorted(by: { $0.position.column < $1.position.column }) {
+                        add(place, bytes[start..<end], &counted)
                     }
                 }
                 line += 1
@@ -64,14 +65,17 @@ struct SourceLines {
     /// How many bytes are kept before and behind a place.
     private static let reach = 400
 
-    private mutating func add(_ place: SourceLocation, _ line: ArraySlice<UInt8>) {
+    /// - Parameter counted: up to which byte of the line UTF-16 code units were counted for places before this, and how many.
+    private mutating func add(_ place: SourceLocation, _ line: ArraySlice<UInt8>, _ counted: inout (bytes: Int, units: Int)) {
         let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         let column = min(max(0, place.position.column - 1), line.count)
         var position = line.startIndex + column
         while position > line.startIndex, position < line.endIndex, line[position] & 0xC0 == 0x80 {
             position -= 1
         }
-        columns[place] = String(decoding: line[..<position], as: UTF8.self).utf16.count + 1
+        counted.units += String(decoding: line[min(counted.bytes, position)..<position], as: UTF8.self).utf16.count
+        counted.bytes = position
+        columns[place] = counted.units + 1
         var first = max(line.startIndex, position - Self.reach)
         while first < position, line[first] & 0xC0 == 0x80 {
             first += 1

@@ -89,6 +89,7 @@ extension EntryFault {
         switch self {
         case .storyboardMissing(let nearest): ("storyboardMissing", nearest.map(\.name))
         case .storyboardUnreadable: ("storyboardUnreadable", [])
+        case .storyboardLeftOut: ("storyboardLeftOut", [])
         case .noInitialScene: ("noInitialScene", [])
         }
     }

@@ -41,6 +41,10 @@ enum RulesText {
         let other = rule.isOnByDefault ? "false" : "true"
         text.add(StyledText("In .boardwalk.json: ", .secondary) + StyledText("rules: {\"\(rule.name)\": \(other)}")
             + StyledText(", or a severity in place of \(other)", .secondary))
+        if let option = entry.options.first {
+            text.add(StyledText("With an option:     ", .secondary)
+                + StyledText("rules: {\"\(rule.name)\": {\"\(option.name)\": \(option.standard.shortWords)}}"))
+        }
         return text.rendered(for: terminal)
     }
 
@@ -109,6 +113,15 @@ extension RuleExample.File {
 }
 
 extension OptionValue {
+    /// The value as a configuration writes it, without the elements of a list.
+    fileprivate var shortWords: String {
+        switch self {
+        case .flag, .number, .text: words
+        case .texts: "[\"…\"]"
+        case .table: "{\"…\": [\"…\"]}"
+        }
+    }
+
     /// The value as a configuration writes it.
     fileprivate var words: String {
         switch self {

@@ -22,8 +22,17 @@ extension Rule {
                     </viewController>
                     """),
             ]),
+            RuleExample([
+                "Main.storyboard": RuleExample.storyboard(
+                    """
+                    <viewController id="home" sceneMemberID="viewController">
+                        ↓<stackView key="view" id="stack"/>
+                    </viewController>
+                    """, before: "<dependencies><deployment version=\"2048\" identifier=\"iOS\"/></dependencies>"),
+            ]),
         ],
         right: [
+            .scenes("<viewController id=\"home\" sceneMemberID=\"viewController\"><stackView key=\"view\" id=\"stack\"/></viewController>"),
             RuleExample([
                 "App.xcodeproj/project.pbxproj": RuleExample.project(
                     documents: ["Main.storyboard"], settings: ["IPHONEOS_DEPLOYMENT_TARGET": "9.0"]),
@@ -37,20 +46,34 @@ extension Rule {
         ],
         inApp: { app, _ in
             app.documents.flatMap { document, group -> [Fault] in
-                guard group.module.platform == .iOS, let version = group.module.deploymentTarget,
-                    let oldest = Version(version)
+                // What no project builds for a version is compiled for the one that the document states.
+                let ofTarget = group.module.platform == .iOS ? group.module.deploymentTarget : nil
+                let mayBeStated = group.module.platform == nil || group.module.platform == .iOS
+                guard let version = ofTarget ?? (mayBeStated ? document.statedTarget : nil), let oldest = Version(version)
                 else { return [] }
+                let who = ofTarget == nil ? "the document is for" : "the target '\(group.module.name)' runs on"
                 return DatedFeature.all.filter { oldest < $0.firstVersion }.compactMap { feature in
                     let uses = feature.elements.flatMap { document.elements($0) }.filter(feature.isUsed)
                     guard let first = uses.first else { return nil }
                     let more = uses.count > 1 ? " There are \(uses.count - 1) more in this document." : ""
                     return Fault(
                         first, in: document,
-                        "\(feature.name) need iOS \(feature.firstVersion) and the target '\(group.module.name)' runs on iOS "
+                        "\(feature.name) need iOS \(feature.firstVersion) and \(who) iOS "
                             + "\(version).\(more) Raise the deployment target, or do without.")
                 }
             }
         })
+}
+
+extension CheckedDocument {
+    /// The oldest system that the document itself is compiled for, where it says so: Xcode writes it as a number of 256ths.
+    fileprivate var statedTarget: String? {
+        guard let deployment = elements("deployment").first, let number = deployment["version"].flatMap({ Int($0) }), number >= 256,
+            ["iOS", nil].contains(deployment["identifier"])
+        else { return nil }
+        let (major, minor) = (number / 256, number % 256 / 16)
+        return minor == 0 ? "\(major)" : "\(major).\(minor)"
+    }
 }
 
 /// Something in documents that systems before a certain one do not have.

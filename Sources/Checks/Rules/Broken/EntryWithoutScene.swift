@@ -10,7 +10,7 @@ extension Rule {
             the log, and the user sees a black screen.
             """,
         wrong: [RuleExample([
-            "Info.plist": "↓" + RuleExample.propertyList("UIMainStoryboardFile", "Main"),
+            "Info.plist": RuleExample.propertyList("UIMainStoryboardFile", "Main").replacingFirst("UIMain", with: "↓UIMain"),
             "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
         ])],
         right: [RuleExample([

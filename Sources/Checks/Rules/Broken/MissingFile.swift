@@ -8,7 +8,8 @@ extension Rule {
             """,
         wrong: [
             RuleExample([
-                "App.xcodeproj/project.pbxproj": "↓" + RuleExample.project(documents: ["Main.storyboard", "Gone.storyboard"]),
+                "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard", "Gone.storyboard"])
+                    .replacingFirst("F1", with: "↓F1"),
                 "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
             ]),
         ],

@@ -11,7 +11,7 @@ extension Rule {
             """,
         platforms: Platform.every,
         wrong: [RuleExample([
-            "Info.plist": "↓" + RuleExample.propertyList("UILaunchStoryboardName", "Launch"),
+            "Info.plist": RuleExample.propertyList("UILaunchStoryboardName", "Launch").replacingFirst("UILaunch", with: "↓UILaunch"),
             "Start.storyboard": RuleExample.storyboard("<viewController id=\"start\" sceneMemberID=\"viewController\"/>"),
         ])],
         right: [RuleExample([

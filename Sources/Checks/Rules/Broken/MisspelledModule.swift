@@ -32,6 +32,8 @@ extension Rule {
             ]),
         ],
         inApp: { app, _ in
+            // A module whose name is not known may be the one that is meant.
+            guard app.folder.modules.allSatisfy(\.isModuleNameKnown) else { return [] }
             let modules = app.folder.modules.map(\.moduleName).filter { !$0.isEmpty }
             let known = Set(modules.map { ExactName($0) })
             return app.documents.flatMap { document, _ in

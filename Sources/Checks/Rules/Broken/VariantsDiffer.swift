@@ -7,7 +7,7 @@ extension Rule {
     /// Localised copies of a document that lack what the others have.
     static let variantsDiffer = Rule(
         "variants-differ", .broken,
-        "The localised copies of a document have the same scenes, views, segues, cells, outlets and actions.",
+        "The localised copies of a document have the same scenes, views, segues, cells, outlets and actions, and start alike.",
         reason: """
             A storyboard or xib that is translated as a whole has a copy for each language. What is added to one copy and \
             not to the others is missing in those languages, and only their users see the app stop. Outlets, actions and classes \
@@ -19,6 +19,13 @@ extension Rule {
                 "Base.lproj/Main.storyboard": RuleExample.storyboard(
                     "<viewController storyboardIdentifier=\"Home\" id=\"home\" sceneMemberID=\"viewController\"/>",
                     "<viewController storyboardIdentifier=\"News\" id=\"news\" sceneMemberID=\"viewController\"/>"),
+                "fr.lproj/Main.storyboard": RuleExample.storyboard(
+                    "<viewController storyboardIdentifier=\"Home\" id=\"home\" sceneMemberID=\"viewController\"/>"
+                ).replacingFirst("<document", with: "↓<document"),
+            ]),
+            RuleExample([
+                "Base.lproj/Main.storyboard": RuleExample.storyboard(
+                    "<viewController storyboardIdentifier=\"Home\" id=\"home\" sceneMemberID=\"viewController\"/>", initial: "home"),
                 "fr.lproj/Main.storyboard": RuleExample.storyboard(
                     "<viewController storyboardIdentifier=\"Home\" id=\"home\" sceneMemberID=\"viewController\"/>"
                 ).replacingFirst("<document", with: "↓<document"),
@@ -41,6 +48,7 @@ extension Rule {
                     let (lacking, additional) = VariantParts(variant).differences(from: parts, told: app.sources)
                     let sentences = [
                         VariantParts.sentence("It lacks", lacking), VariantParts.sentence("Only it has", additional),
+                        variant.sentenceOfStart(besides: first),
                     ].compactMap { $0 }
                     guard !sentences.isEmpty else { return nil }
                     return Fault(
@@ -59,6 +67,24 @@ extension CheckedApp.Group {
         func file(_ document: CheckedDocument) -> DocumentFile? { files.files.first { $0.path == document.path } }
         guard let variant = file(variant), let other = file(other) else { return false }
         return variant.device == other.device && variant.localization != other.localization
+    }
+}
+
+extension CheckedDocument {
+    /// What is said of a copy that starts otherwise than another; nil where both start alike.
+    fileprivate func sentenceOfStart(besides other: CheckedDocument) -> String? {
+        func start(_ document: CheckedDocument) -> (id: String, name: String)? {
+            let id = document.content.storyboard?.initialViewControllerID
+            let controller = document.scenes.compactMap { $0.controller?.element }.first { $0["id"] == id && id != nil }
+            return controller.map { ($0["id"] ?? "", SceneName.of($0)) }
+        }
+        switch (start(self), start(other)) {
+        case (nil, let there?): return "It has no initial scene, which is '\(there.name)' there."
+        case (let own?, nil): return "Only it has an initial scene, '\(own.name)'."
+        case (let own?, let there?) where own.id != there.id && own.name != there.name:
+            return "It starts with the scene '\(own.name)' and not with '\(there.name)'."
+        default: return nil
+        }
     }
 }
 

@@ -61,7 +61,8 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
-            ReusableKind.all.flatMap { kind -> [Fault] in
+            guard app.isWhole, sources.areWhole else { return [] }
+            return ReusableKind.all.flatMap { kind -> [Fault] in
                 // A name that is registered at run time may be any.
                 guard !sources.hasComputed(kind.registered) else { return [] }
                 let registered = sources.texts(kind.registered)

@@ -13,7 +13,7 @@ extension Rule {
         platforms: Platform.every,
         wrong: [
             RuleExample([
-                "Info.plist": "↓" + RuleExample.propertyList("UIMainStoryboardFile", "Main"),
+                "Info.plist": RuleExample.propertyList("UIMainStoryboardFile", "Main").replacingFirst("UIMain", with: "↓UIMain"),
                 "Start.storyboard": RuleExample.storyboard(
                     "<viewController id=\"start\" sceneMemberID=\"viewController\"/>", initial: "start"),
             ])
@@ -41,7 +41,7 @@ extension CheckedApp {
             guard let fault = entry.fault, isMeant(entry, fault), isOfApp(entry), let message = entry.faultDescription,
                 told.insert([ExactName(entry.point.file), ExactName(entry.point.storyboard)]).inserted
             else { return nil }
-            return Fault(inFile: entry.point.file, message)
+            return Fault(inFile: entry.location.file, position: entry.location.position, message)
         }
     }
 

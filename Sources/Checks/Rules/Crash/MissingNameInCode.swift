@@ -77,6 +77,8 @@ extension Rule {
 /// What code can name in an app.
 private struct NamesOfApp {
     private let app: App
+    /// Whether all documents of the app are known.
+    private let isWhole: Bool
     private let sources: AppSources
     private let storyboards: [ExactName: [AppStoryboard]]
     /// Documents anywhere in the folder, of other targets or of none too.
@@ -85,6 +87,7 @@ private struct NamesOfApp {
 
     init(_ checked: CheckedApp, _ sources: AppSources) {
         app = checked.app
+        isWhole = checked.isWhole
         self.sources = sources
         storyboards = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
         let documents = checked.folder.scan.files.compactMap { DocumentFile(path: $0) }
@@ -141,7 +144,7 @@ private struct NamesOfApp {
             guard let named = storyboards[ExactName(storyboard)] else { return nil }
             asked = named
         case .own?:
-            guard let own = use.enclosingClass else { return nil }
+            guard isWhole, let own = use.enclosingClass else { return nil }
             asked = Set(sources.scenes(of: own).map(\.storyboard)).map { app[$0] }
         default: asked = []
         }
@@ -166,7 +169,7 @@ private struct NamesOfApp {
     private func fault(_ use: IdentifierUse, scene name: String, of asked: [AppStoryboard]) -> Fault? {
         let scenes = asked.isEmpty ? app.scenes[...] : asked.flatMap { app.scenes[$0.scenes] }[...]
         let identifiers = scenes.compactMap(\.identifier).map { ExactName($0) }
-        guard !app.storyboards.isEmpty, !identifiers.contains(ExactName(name)) else { return nil }
+        guard isWhole || !asked.isEmpty, !app.storyboards.isEmpty, !identifiers.contains(ExactName(name)) else { return nil }
         let place = asked.isEmpty ? "No storyboard of the app" : "The storyboard '\(asked.map(\.name).min() ?? "")'"
         let elsewhere = app.scenes.first { $0.identifier.map { ExactName($0) } == ExactName(name) }
         if asked.isEmpty, sources.usesForeignCode { return nil }

@@ -65,6 +65,7 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
+            guard app.isWhole else { return [] }
             let all = app.identifiersOfSegues
             return sources.uses(.performedSegue).compactMap { use in
                 guard let name = use.value.text, !app.app.scenes.isEmpty else { return nil }

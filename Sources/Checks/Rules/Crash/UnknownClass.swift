@@ -114,6 +114,7 @@ extension AppSources {
             let fault: String
             let advice: String
             var edits: [Fix.Edit] = []
+            var summary = "set the module of '\(name)'"
             switch lookup {
             case .found: return nil
             case .missing:
@@ -131,15 +132,16 @@ extension AppSources {
                 switch obstacle {
                 case .needsModule:
                     fault = "'\(name)' is a Swift class, which is not found without its module."
-                    advice = "Set the module '\(other.module ?? "")'."
+                    advice = moduleAdvice(other)
                     if places.count == 1 { edits = moduleEdits(other, of: object) }
                 case .otherModule:
                     fault = "The class '\(name)' is not in the module that the document names, but in '\(other.module ?? "")'."
-                    advice = "Set the module '\(other.module ?? "")'."
+                    advice = moduleAdvice(other)
                     if places.count == 1 { edits = moduleEdits(other, of: object) }
                 case .objectiveC:
                     fault = "'\(name)' is a class of Objective-C, which is not found in a module."
                     advice = "Take the module out."
+                    summary = "take the module of '\(name)' out"
                     edits = ["customModule", "customModuleProvider"].map { .set(attribute: $0, to: nil, of: object.element.id) }
                 case .generic:
                     fault = "'\(name)' is generic, and no document can name a generic class."
@@ -152,7 +154,7 @@ extension AppSources {
                     advice = "Set that name, without a module."
                 }
             }
-            let fix = edits.isEmpty ? nil : Fix(summary: "set the module of '\(name)'", edits: edits)
+            let fix = edits.isEmpty ? nil : Fix(summary: summary, edits: edits)
             return (object, UnfoundText(fault: fault, advice: advice), fix)
         }
     }
@@ -170,8 +172,15 @@ extension AppSources {
         }
     }
 
+    private func moduleAdvice(_ found: SourceClass) -> String {
+        guard let module = found.module, !read.guessedModules.contains(module) else {
+            return "Set its module, whose name the project alone does not tell."
+        }
+        return "Set the module '\(module)'."
+    }
+
     private func moduleEdits(_ found: SourceClass, of object: Object) -> [Fix.Edit] {
-        guard found.language == .swift, let module = found.module else { return [] }
+        guard found.language == .swift, let module = found.module, !read.guessedModules.contains(module) else { return [] }
         let provider = module.exactlyEquals(object.module.moduleName) ? "target" : nil
         return [
             .set(attribute: "customModule", to: module, of: object.element.id),

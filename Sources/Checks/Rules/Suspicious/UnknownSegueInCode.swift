@@ -57,7 +57,7 @@ extension Rule {
         ],
         inSources: { app, sources in
             let known = app.identifiersOfSegues
-            guard !known.isEmpty else { return [] }
+            guard app.isWhole, !known.isEmpty else { return [] }
             return sources.uses(.comparedSegue).compactMap { use in
                 guard let name = use.value.text, !known.contains(ExactName(name)) else { return nil }
                 return Fault(

@@ -48,6 +48,7 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
+            guard app.isWhole else { return [] }
             let documents = app.documents.map(\.document)
             let sent = Set(
                 documents.flatMap { $0.elements("action") }.compactMap { $0["selector"] }

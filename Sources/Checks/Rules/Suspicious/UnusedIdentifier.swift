@@ -57,7 +57,7 @@ extension Rule {
                 <viewController storyboardIdentifier="Detail" id="detail" sceneMemberID="viewController"/>
                 """),
         ],
-        inSources: { app, sources in app.unusedScenes(sources) + app.unusedCells(sources) })
+        inSources: { app, sources in app.isWhole && sources.areWhole ? app.unusedScenes(sources) + app.unusedCells(sources) : [] })
 }
 
 extension CheckedApp {

@@ -49,6 +49,7 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
+            guard app.isWhole else { return [] }
             var connected: [ClassReference: Set<String>] = [:]
             var missing: [ClassReference: Set<String>] = [:]
             for object in sources.objects {

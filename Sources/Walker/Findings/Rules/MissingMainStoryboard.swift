@@ -1,5 +1,6 @@
 import AppMap
 import InterfaceBuilder
+import SceneAddressing
 
 extension WalkRule {
     /// Storyboards that the system is told to open and that are not in the bundle.
@@ -24,16 +25,19 @@ extension WalkFacts {
     ///
     /// - Parameter severity: how bad a fault is; nil for faults that are not meant.
     func faults(ofEntries severity: (App.Entry, EntryFault) -> Severity?) -> [WalkFault] {
-        app.entries.compactMap { entry in
+        // Several keys of a file may name one storyboard, for scenes and for systems without.
+        var told: Set<[ExactName]> = []
+        return app.entries.compactMap { entry in
             guard let fault = entry.fault, let severity = severity(entry, fault), isOfApp(entry),
-                let message = entry.faultDescription
+                let message = entry.faultDescription,
+                told.insert([ExactName(entry.point.file), ExactName(entry.point.storyboard)]).inserted
             else { return nil }
             var unreadable: [RelatedPlace] = []
             if case .storyboardUnreadable(let file) = fault {
                 let start = SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
                 unreadable = [RelatedPlace(message: "the file that cannot be read", location: start)]
             }
-            return WalkFault(subject: .file(entry.point.file), message: message, severity: severity, related: unreadable)
+            return WalkFault(subject: .file(entry.location), message: message, severity: severity, related: unreadable)
         }
     }
 

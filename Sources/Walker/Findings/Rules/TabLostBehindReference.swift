@@ -10,7 +10,9 @@ extension WalkRule {
             that scene has none the tab has neither title nor picture.
             """
     ) { facts in
-        facts.byWay(facts.walk.devices.map { $0.lostTabs.map { ($0.way, $0.place) } }, isStep: false).map { way, sightings in
+        let lost = facts.byWay(facts.walk.devices.map { $0.lostTabs.map { ($0.way, $0.place) } }, isStep: false)
+        // A scene that was not read may have the item.
+        return lost.filter { $0.0.destination.scene != nil }.map { way, sightings in
             let placeholder = way.destination.placeholders.first
             // The app's own class, for which UIKit's stands in, may set the item.
             let scene = way.destination.scene

@@ -9,8 +9,8 @@ extension WalkRule {
         wrong: [
             RuleExample([
                 "Info.plist": """
-                    ↓<?xml version="1.0" encoding="UTF-8"?>
-                    <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+                    <?xml version="1.0" encoding="UTF-8"?>
+                    <plist version="1.0"><dict><key>↓UIMainStoryboardFile</key><string>Main</string></dict></plist>
 
                     """,
                 "Main.storyboard": "<document><scenes>\n",

@@ -55,6 +55,25 @@ struct TargetSettingsTests {
         #expect(result.modules.first?.bundleIdentifier == "$(inherited).$(TEAM)")
     }
 
+    @Test("the module's name is known where nothing in it is unknown, conditional or in an absent settings file", arguments: [
+        ("", nil, true), ("PRODUCT_NAME = Shop;", nil, true), ("PRODUCT_NAME = \"$(UNKNOWN)\";", nil, false),
+        ("PRODUCT_NAME = \"$(UNKNOWN:default=Shop)\";", nil, true),
+        ("\"PRODUCT_NAME[sdk=iphoneos*]\" = Phone;", nil, false),
+        ("PRODUCT_NAME = Shop; \"PRODUCT_NAME[sdk=iphoneos*]\" = Shop;", nil, true),
+        ("PRODUCT_NAME = Shop; \"PRODUCT_NAME[sdk=iphoneos*]\" = Phone;", nil, false),
+        ("PRODUCT_MODULE_NAME = Shop; PRODUCT_NAME = \"$(UNKNOWN)\";", nil, true),
+        ("PRODUCT_NAME = Shop;", "Absent.xcconfig", false), ("PRODUCT_MODULE_NAME = Shop;", "Absent.xcconfig", true),
+        ("PRODUCT_NAME = Shop;", "Pods-App.release.xcconfig", true), ("PRODUCT_NAME = Shop;", "Present.xcconfig", true),
+        ("PRODUCT_NAME = Shop;", "Including.xcconfig", false), ("PRODUCT_NAME = Shop;", "Optional.xcconfig", true),
+    ] as [(String, String?, Bool)])
+    func moduleNameKnown(settings: String, base: String?, isKnown: Bool) throws {
+        let result = try module(settings, base: base, files: [
+            "Present.xcconfig": "SWIFT_VERSION = 6", "Including.xcconfig": "#include \"Absent.xcconfig\"",
+            "Optional.xcconfig": "#include? \"Absent.xcconfig\"",
+        ])
+        #expect(result.modules.first?.isModuleNameKnown == isKnown)
+    }
+
     @Test("the platform comes from the SDK and the supported platforms", arguments: [
         ("SDKROOT = appletvos;", Platform.tvOS), ("SDKROOT = macosx14.0;", .macOS), ("SDKROOT = xros;", .visionOS),
         ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos iphonesimulator\";", .iOS),

@@ -61,6 +61,28 @@ import Testing
         #expect(shown.dropFirst(marks.distance(from: marks.startIndex, to: caret)).unicodeScalars.starts(with: expected))
     }
 
+    @Test func `no name begins a line of its own`() {
+        let output = text([Finding(
+            rule: "r", severity: .crash, message: "There is no outlet 'a\n::error::pwn'. Add it.",
+            location: FixtureFindings.place("a", 1, 1))])
+        #expect(output.contains("'a␊::error::pwn'"))
+        #expect(!output.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
+    }
+
+    @Test func `a narrow screen gets narrow lines, a wide one and a file the same`() {
+        let long = Finding(
+            rule: "r", severity: .broken, message: String(repeating: "word ", count: 60), location: FixtureFindings.place("a", 1, 1))
+        func width(_ columns: Int, isScreen: Bool) -> Int {
+            var terminal = Terminal.plain
+            (terminal.width, terminal.isScreen) = (columns, isScreen)
+            let lines = FindingText.report(of: FindingReport([long], root: "/"), terminal: terminal).split(separator: "\n")
+            return lines.map { String($0).columns }.max() ?? 0
+        }
+        #expect(width(50, isScreen: true) <= 50)
+        #expect(width(50, isScreen: false) == width(300, isScreen: true))
+        #expect(width(300, isScreen: true) > 100)
+    }
+
     @Test func `nothing found says where, and what is left out says why`() {
         var report = FindingReport([], root: "/")
         report.subject = "2 storyboards"
@@ -70,7 +92,7 @@ import Testing
             unchanged: 3)
         #expect(FindingText.report(of: report) == """
             Nothing found in 2 storyboards.
-            Not shown: 1 suppressed, 2 known from the baseline, 3 in files that have not changed.
+            Not shown: 1 suppressed, 2 known from the baseline, 3 that were there before, in files that have not changed.
             Gone since the baseline: r in Main.storyboard (x). Write the baseline anew, so that they cannot come back
             unseen.
 

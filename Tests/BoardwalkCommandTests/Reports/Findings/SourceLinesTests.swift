@@ -5,6 +5,13 @@ import Testing
 @testable import BoardwalkCommand
 
 @Suite struct SourceLinesTests {
+    @Test func `columns of many places in one line are each counted from its start`() {
+        let line = "é😀<a/>é😀<b/>"
+        let places = [15, 7, 1, 3].map { FixtureFindings.place("a", 1, $0) }
+        let lines = SourceLines(of: places) { _ in Array(line.utf8) }
+        #expect(places.map { lines.utf16Column(of: $0) } == [9, 4, 1, 2])
+    }
+
     private func line(_ bytes: [UInt8], _ line: Int, _ column: Int) -> (SourceLine?, Int) {
         let place = FixtureFindings.place("a", line, column)
         let lines = SourceLines(of: [place]) { _ in bytes }

@@ -28,7 +28,7 @@ extension Rule {
         ],
         inDocument: { document, options in
             document.elements(options.texts("kinds")).filter { View($0).accessibility?.identifier.nonEmpty == nil }.map {
-                Fault($0, in: document, "The \($0.name) has no accessibility identifier, so tests cannot find it. Give it one.")
+                Fault($0, in: document, "The \($0.name.separateWords) has no accessibility identifier, so tests cannot find it. Give it one.")
             }
         })
 }

@@ -33,7 +33,7 @@ extension Rule {
         inApp: { app, _ in
             app.documents.flatMap { document, group -> [Fault] in
                 let owners = app.folder.modules.filter { $0.resources.contains { $0.exactlyEquals(document.path) } }
-                guard let owner = owners.first, !owner.moduleName.isEmpty else { return [] }
+                guard let owner = owners.first, !owner.moduleName.isEmpty, owners.allSatisfy(\.isModuleNameKnown) else { return [] }
                 return document.customClasses.compactMap { element, customClass in
                     guard let module = customClass.module, customClass.inheritsModuleFromTarget,
                         !owners.contains(where: { $0.moduleName.exactlyEquals(module) })

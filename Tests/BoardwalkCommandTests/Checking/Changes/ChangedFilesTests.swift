@@ -97,65 +97,33 @@ struct ChangedFilesTests {
             "boardwalk: '--changed-since' needs git's history, and the folder '\(app.path)' is in no git repository.\n"))
     }
 
-    @Test func `the check shows what has changed and counts the rest`() throws {
-        let repository = try Repository([:])
-        try repository.write("Main.storyboard", FixtureApp.faultyMain)
-        try repository.write("Shop.storyboard", FixtureApp.faultlessShop)
-        try repository.git("add", ".")
-        try repository.git("commit", "-qm", "all")
-        try repository.write("New.storyboard", FixtureApp.faultyMain)
-        let outcome = CommandLineTool.run(["check", repository.path, "--changed-since", "HEAD"])
-        #expect(outcome.status == .findings)
-        #expect(outcome.output.contains("New.storyboard · 1 crash"))
-        #expect(!outcome.output.contains("Main.storyboard · "))
-        #expect(outcome.output.contains("in files that have not changed.\n"))
-    }
-}
-
-/// A git repository of its own.
-final class Repository {
-    nonisolated static let hasGit = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
-
-    private let app: FixtureApp
-    var path: String { app.path }
-
-    init(_ files: [String: String]) throws {
-        app = try FixtureApp(files)
-        try git("init", "-q", "-b", "main")
-        try git("add", ".")
-        try git("commit", "-q", "--allow-empty", "-m", "first")
+    @Test func `before the first commit everything has changed since the head`() throws {
+        let app = try FixtureApp(["a.xib": "a", "b.xib": "b"])
+        let repository = try Repository(in: app)
+        try repository.git("init", "-q", "-b", "main")
+        try repository.git("add", "a.xib")
+        #expect(try concerns("a.xib", repository))
+        #expect(try concerns("b.xib", repository))
+        let error = #expect(throws: CommandFailure.self) { try ChangedFiles(in: repository.path, since: "main") }
+        #expect(error?.description == "git knows no revision 'main' here. The repository has no commit yet.")
     }
 
-    convenience init(_ files: [String]) throws {
-        try self.init(Dictionary(uniqueKeysWithValues: files.map { ($0, "content of \($0)") }))
+    @Test func `a repository inside the repository that git does not know is new with all that is in it`() throws {
+        let repository = try Repository(["a.xib"])
+        try FileManager.default.createDirectory(atPath: repository.path + "/Kit", withIntermediateDirectories: true)
+        try repository.write("Kit/b.xib", "b")
+        try repository.git("-C", "Kit", "init", "-q")
+        #expect(try concerns("Kit/b.xib", repository))
     }
 
-    func write(_ file: String, _ text: String) throws {
-        try app.write(file, text)
-    }
-
-    func git(_ arguments: String...) throws {
-        try #require(try Self.git(arguments, in: path) == 0)
-    }
-
-    /// Runs git, and gives its exit status.
-    ///
-    /// - Parameter tools: a folder whose programs come first.
-    static func git(_ arguments: [String], in folder: String, tools: String? = nil) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        if let tools {
-            var environment = ProcessInfo.processInfo.environment
-            environment["PATH"] = tools + ":" + (environment["PATH"] ?? "")
-            process.environment = environment
-        }
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+    @Test func `histories without a common commit are compared with each other, and that is told`() throws {
+        let repository = try Repository(["a.xib", "b.xib"])
+        try repository.git("checkout", "-q", "--orphan", "other")
+        try repository.write("a.xib", "other")
+        try repository.git("commit", "-qam", "other")
+        let changed = try ChangedFiles(in: repository.path, since: "main")
+        #expect(changed.note == "'main' and what is checked out have no common commit here; they are compared with each other.\n")
+        #expect(changed.contains("a.xib"))
+        #expect(!changed.contains("b.xib"))
     }
 }
