@@ -8,6 +8,8 @@ public struct SourceIndex: Sendable {
     public let uses: [IdentifierUse]
     /// The modules that the files of each module import.
     public let imports: [String: Set<String>]
+    /// The files with uses of identifiers that import a testing framework.
+    public let testFiles: Set<String>
     /// Files that could not be read.
     public let problems: [SourceProblem]
     let table: TypeTable
@@ -42,6 +44,9 @@ public struct SourceIndex: Sendable {
             guard let name = module.name else { return }
             imports[name, default: []].formUnion(module.files.flatMap(\.imports))
         }
+        testFiles = Set(
+            reading.modules.flatMap(\.files).filter { !Set(["XCTest", "Testing"]).isDisjoint(with: $0.imports) }
+                .flatMap(\.uses).map(\.location.file))
         problems = reading.problems
     }
 }

@@ -31,6 +31,9 @@ final class AppSources: Sendable {
     /// Whether the class of some scene is not known to its end, so that it may have any member.
     let hasUnknownScenes: Bool
     private let importedModules: Set<String>
+    /// Whether no project tells which files are built together.
+    private let hasUnknownTargets: Bool
+    private let unread: Set<String>
     let scan: FolderScan
     /// What generated accessors name.
     let accessors: GeneratedAccessors
@@ -40,6 +43,8 @@ final class AppSources: Sendable {
         self.scan = scan
         accessors = GeneratedAccessors(in: app.modules.flatMap(\.sources), of: scan)
         index = read.index
+        hasUnknownTargets = app.module.kind == .folder
+        unread = Set(read.index.problems.map(\.file))
         importedModules = read.index.imports.values.reduce(into: []) { $0.formUnion($1) }
         let resolver = ClassResolver(read, importedModules: importedModules)
         objects = groups.flatMap { group in
@@ -124,8 +129,17 @@ final class AppSources: Sendable {
 
     // MARK: Identifiers
 
-    /// The places that name something.
-    func uses(_ kinds: IdentifierUse.Kind...) -> [IdentifierUse] { index.uses.filter { kinds.contains($0.kind) } }
+    /// The places that name something, but for those in files that are not the app's: tests that no project tells apart, and
+    /// files with both sides of an unfinished merge.
+    func uses(_ kinds: IdentifierUse.Kind...) -> [IdentifierUse] {
+        index.uses.filter { kinds.contains($0.kind) && !isOfTests($0.location.file) && !unread.contains($0.location.file) }
+    }
+
+    private func isOfTests(_ file: String) -> Bool {
+        guard hasUnknownTargets else { return false }
+        return index.testFiles.contains(file)
+            || file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" }
+    }
 
     /// The texts at places that name something.
     func texts(_ kinds: IdentifierUse.Kind...) -> Set<ExactName> {

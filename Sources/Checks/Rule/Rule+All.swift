@@ -7,7 +7,7 @@ extension Rule {
         missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
         unknownClass, classOfOtherKind, missingOutlet, outletType, missingAction, missingSegueAction, segueActionType,
         missingDataSourceMethod, unusableCoder, missingNameInCode,
-        missingSegueInCode, missingCellInCode,
+        missingSegueInCode, missingCellInCode, wrongClassInCode,
     ]
 
     private static let broken = [
@@ -28,7 +28,7 @@ extension Rule {
         actionOfPlainClass, gestureOnSeveralViews, popoverWithoutAnchor, navigationWithoutRoot, tabWithoutItem,
         unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
         sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
-        unperformedSegue, unknownSegueInCode, unusedOutlet, unusedAction, unusedIdentifier, actionParameters,
+        unperformedSegue, unknownSegueInCode, unusedOutlet, unusedAction, unusedIdentifier, actionParameters, senderType,
         delegateWithoutProtocol, sceneMadeByInit,
     ]
 

@@ -13,6 +13,7 @@ extension FileRecord {
             $1.value.write(to: &$0)
             $0.write($1.kind.rawValue)
             $0.write($1.isPrivate)
+            $0.write($1.location) { $1.write(to: &$0) }
         }
         writer.write(uses) { $1.write(to: &$0) }
     }
@@ -27,7 +28,8 @@ extension FileRecord {
         constants = try reader.list { (reader) throws(ByteReader.Malformed) in
             Constant(
                 path: try reader.texts(), value: try Expression(from: &reader), kind: try reader.raw(Constant.Kind.self),
-                isPrivate: try reader.flag())
+                isPrivate: try reader.flag(),
+                location: try reader.optional { (reader) throws(ByteReader.Malformed) in try SourceLocation(from: &reader, file: file) })
         }
         uses = try reader.list { (reader) throws(ByteReader.Malformed) in try UseRecord(from: &reader, file: file) }
     }
@@ -114,6 +116,8 @@ extension UseRecord {
         writer.write(scope)
         writer.write(receiver.rawValue)
         writer.write(expectedClass)
+        writer.write(isForced)
+        writer.write(createdClass)
         location.write(to: &writer)
     }
 
@@ -125,6 +129,8 @@ extension UseRecord {
         scope = try reader.texts()
         receiver = try reader.raw(IdentifierUse.Receiver.self)
         expectedClass = try reader.optionalText()
+        isForced = try reader.flag()
+        createdClass = try reader.optionalText()
         location = try SourceLocation(from: &reader, file: file)
     }
 }

@@ -54,3 +54,8 @@ public struct Method: Hashable, Sendable {
         isAction && parameterTypes.count == 1 && TypeText.className(of: parameterTypes[0]).hasSuffix("StoryboardSegue")
     }
 }
+
+extension Method {
+    /// The class of the first parameter, which for an action is its sender; nil where there is no parameter.
+    public var senderClassName: String? { parameterTypes.first.map(TypeText.className) }
+}

@@ -7,6 +7,10 @@ struct ConstantTable {
         var selfType: ClassReference?
         /// Whether `Self` cannot stand for a subclass.
         var isExact = false
+        /// What `self` is the case of an enum for, as its raw value.
+        var rawValue: String?
+        /// Whether names are those of `Self` before they are those of the types around: in extensions of protocols.
+        var prefersSelf = false
     }
 
     private struct Entry {
@@ -19,6 +23,9 @@ struct ConstantTable {
     private let classes: [SourceClass]
     private let table: TypeTable
     private var entries: [String: [Entry]] = [:]
+    /// The cases of enums with raw values, by the enum's path.
+    private var cases: [String: [Entry]] = [:]
+    private let protocols: ProtocolTable
     /// Names of properties and methods that some class overrides.
     private var overridden: Set<String> = []
     /// Classes that others inherit from.
@@ -29,12 +36,16 @@ struct ConstantTable {
     init(_ modules: [ModuleRecords], classes: [SourceClass], table: TypeTable) {
         self.classes = classes
         self.table = table
+        protocols = ProtocolTable(modules)
         var file = 0
         for module in modules {
             for record in module.files {
                 for constant in record.constants {
                     let entry = Entry(constant: constant, module: module.name, imports: record.imports, file: file)
                     entries[constant.path.joined(separator: "."), default: []].append(entry)
+                    if constant.kind == .enumCase {
+                        cases[constant.path.dropLast().joined(separator: "."), default: []].append(entry)
+                    }
                 }
                 file += 1
             }
@@ -69,6 +80,27 @@ struct ConstantTable {
             return text(of: value, at: place, depth: depth + 1)
         case .storyboard, .computed: return nil
         }
+    }
+
+    /// What an expression comes to for each case of the enum in which it stands, and where that case is; empty where it is none
+    /// or the expression is not of its raw value.
+    func textsOfCases(_ expression: Expression, at place: Place) -> [(text: String, location: SourceLocation)] {
+        let all = cases[place.names.scope.joined(separator: "."), default: []].filter { $0.module == place.names.module }
+        return all.compactMap { entry in
+            guard let location = entry.constant.location, let place = self.place(of: entry, at: place),
+                let text = text(of: expression, at: place)
+            else { return nil }
+            return (text, location)
+        }
+    }
+
+    private func place(of entry: Entry, at place: Place) -> Place? {
+        let names = TypeTable.Place(
+            module: entry.module ?? "", scope: Array(entry.constant.path.dropLast()), imports: entry.imports)
+        guard let rawValue = text(of: entry.constant.value, at: Place(names: names)) else { return nil }
+        var place = place
+        place.rawValue = rawValue
+        return place
     }
 
     /// The storyboard that an expression comes to.
@@ -121,6 +153,7 @@ struct ConstantTable {
     /// The value that a name has, and where that is read.
     private func value(ofName path: [String], at place: Place, depth: Int) -> (Expression, Place)? {
         guard depth < Self.maximumDepth else { return nil }
+        if let rawValue = place.rawValue, path == ["rawValue"] || path == ["self", "rawValue"] { return (.string(rawValue), place) }
         var path = path
         var kinds: [Constant.Kind] = [.value, .overridable]
         if path.count > 1, path.last == "rawValue" {
@@ -135,6 +168,10 @@ struct ConstantTable {
             }
         }
         guard let name = path.last else { return nil }
+        if place.prefersSelf, path.count == 1, let type = place.selfType,
+            let found = member(name, of: type, isThroughSelf: true, kinds, at: place) {
+            return found
+        }
         for length in stride(from: place.names.scope.count, through: 0, by: -1) {
             let scope = Array(place.names.scope.prefix(length))
             let isOwn = path.count == 1 && length > 0
@@ -146,11 +183,26 @@ struct ConstantTable {
             return place.selfType.flatMap { member(name, of: $0, isThroughSelf: true, kinds, at: place) }
         }
         let typePath = Array(path.dropLast())
+        if let found = memberOfCase(name, typePath, kinds, at: place, depth: depth) { return found }
         if let reference = table.reference(to: typePath, at: place.names) {
             return member(name, of: reference, isThroughSelf: false, kinds, at: place)
         }
         guard case .otherType(_, let full)? = table.entry(of: typePath, at: place.names) else { return nil }
         return found(full + [name], kinds, at: place, isThroughSelf: false)
+    }
+
+    /// `Screen.detail.storyboard`: a member of an enum, for one of its cases.
+    private func memberOfCase(
+        _ name: String, _ path: [String], _ kinds: [Constant.Kind], at place: Place, depth: Int
+    ) -> (Expression, Place)? {
+        guard path.count > 1, kinds != [.enumCase],
+            let (raw, casePlace) = value(ofName: path + ["rawValue"], at: place, depth: depth + 1),
+            let rawValue = text(of: raw, at: casePlace, depth: depth + 1),
+            let (value, inner) = value(ofName: path.dropLast() + [name], at: place, depth: depth + 1)
+        else { return nil }
+        var ofCase = inner
+        ofCase.rawValue = rawValue
+        return (value, ofCase)
     }
 
     /// A member of a class, of its ancestors or of the protocols that they adopt.
@@ -161,7 +213,7 @@ struct ConstantTable {
     private func member(
         _ name: String, of type: ClassReference, isThroughSelf: Bool, _ kinds: [Constant.Kind], at place: Place
     ) -> (Expression, Place)? {
-        var protocols: [String] = []
+        var adopted: [String] = []
         var reference: ClassReference? = type
         var seen: Set<ClassReference> = []
         while let current = reference, seen.insert(current).inserted {
@@ -169,19 +221,31 @@ struct ConstantTable {
             switch current {
             case .source(let index):
                 path = classes[index].path
-                protocols += classes[index].protocols
+                adopted += classes[index].protocols
                 reference = classes[index].superclass
-            case .platform(let name), .unknown(let name):
+            case .platform(let name):
+                path = [name]
+                adopted += protocols.adopted(byExtensionsOf: name)
+                reference = PlatformClass.named(name)?.superclassName.map { .platform($0) }
+            case .unknown(let name):
                 path = name.split(separator: ".").map(String.init)
+                adopted += protocols.adopted(byExtensionsOf: name)
                 reference = nil
             }
             if let found = found(path + [name], kinds, at: place, isThroughSelf: isThroughSelf, selfType: type) { return found }
         }
-        for name_ in protocols {
-            let path = TypeText.withoutArguments(Substring(name_)).split(separator: ".").map(String.init)
+        for path in protocols.all(adopted) {
             if let found = found(path + [name], kinds, at: place, isThroughSelf: isThroughSelf, selfType: type) { return found }
         }
         return nil
+    }
+
+    /// The classes that adopt a protocol themselves and have no subclasses, so that `Self` stands for nothing else in them.
+    func lastClasses(adopting path: [String]) -> [Int] {
+        classes.indices.filter { index in
+            classes[index].language == .swift && classes[index].genericParameters.isEmpty && !inherited.contains(index)
+                && protocols.all(classes[index].protocols).contains(path)
+        }
     }
 
     private func isInherited(_ type: ClassReference) -> Bool {

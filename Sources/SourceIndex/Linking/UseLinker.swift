@@ -16,7 +16,7 @@ struct UseLinker {
         for module in modules {
             for file in module.files {
                 for record in file.uses {
-                    uses.append(use(record, module: module.name ?? "", imports: file.imports))
+                    uses += self.uses(of: record, module: module.name ?? "", imports: file.imports)
                 }
                 uses += flowScenes(in: file, module: module.name ?? "")
             }
@@ -24,18 +24,49 @@ struct UseLinker {
         return uses + typedScenes()
     }
 
-    private func use(_ record: UseRecord, module: String, imports: [String]) -> IdentifierUse {
+    private func uses(of record: UseRecord, module: String, imports: [String]) -> [IdentifierUse] {
         let names = TypeTable.Place(module: module, scope: record.scope, imports: imports)
-        let enclosing =
-            record.scope.isEmpty ? nil : table.reference(to: record.scope, at: TypeTable.Place(module: module, scope: [], imports: imports))
+        let outside = TypeTable.Place(module: module, scope: [], imports: imports)
+        let enclosing = record.scope.isEmpty ? nil : table.reference(to: record.scope, at: outside)
         let place = ConstantTable.Place(names: names, selfType: enclosing)
+        let use = use(record, at: place, enclosing: enclosing)
+        guard use.value == .computed, !record.scope.isEmpty else { return [use] }
+        // An enum whose raw values are names asks for each of them.
+        let cases = constants.textsOfCases(record.value, at: place)
+        if !cases.isEmpty { return cases.map { use.with(.known($0.text), at: $0.location) } }
+        return [use] + usesOfClasses(adopting: record, at: place, outside: outside)
+    }
+
+    /// What a member of a protocol's extension asks of storyboards, for each class that adopts the protocol.
+    private func usesOfClasses(
+        adopting record: UseRecord, at place: ConstantTable.Place, outside: TypeTable.Place
+    ) -> [IdentifierUse] {
+        guard record.kind == .storyboard || record.kind == .scene,
+            case .sourceProtocol(_, let path, _)? = table.entry(of: record.scope, at: outside)
+        else { return [] }
+        return constants.lastClasses(adopting: path).compactMap { index in
+            var place = place
+            place.selfType = .source(index)
+            place.isExact = true
+            place.prefersSelf = true
+            let use = use(record, at: place, enclosing: .source(index))
+            guard use.value != .computed else { return nil }
+            let property = classes[index].properties.first { $0.name == "storyboardName" }
+            return use.with(use.value, at: property?.location ?? classes[index].location)
+        }
+    }
+
+    private func use(_ record: UseRecord, at place: ConstantTable.Place, enclosing: ClassReference?) -> IdentifierUse {
+        let names = place.names
         let needsName = record.kind != .initialScene && record.kind != .madeController
         return IdentifierUse(
             kind: record.kind,
             value: needsName ? constants.text(of: record.value, at: place).map { .known($0) } ?? .computed : .none,
-            storyboard: record.storyboard.map { constants.storyboard(of: $0, at: place) }, bundle: record.bundle, module: module,
+            storyboard: record.storyboard.map { constants.storyboard(of: $0, at: place) }, bundle: record.bundle, module: names.module,
             enclosingClass: enclosing, receiver: record.receiver,
-            expectedClass: record.expectedClass.flatMap { expected($0, at: names) }, location: record.location)
+            expectedClass: record.expectedClass.flatMap { expected($0, at: names) },
+            castClass: record.isForced ? record.expectedClass.flatMap { expected($0, at: names) } : nil,
+            createdClass: record.createdClass.flatMap { expected($0, at: names) }, location: record.location)
     }
 
     private func expected(_ name: String, at place: TypeTable.Place) -> ClassReference? {
@@ -58,7 +89,7 @@ struct UseLinker {
                 IdentifierUse(
                     kind: kind, value: value, storyboard: storyboard.map { .named($0) }, bundle: nil, module: found.module ?? "",
                     enclosingClass: reference, receiver: .own, expectedClass: kind == .scene ? reference : nil,
-                    location: found.location)
+                    castClass: nil, createdClass: nil, location: found.location)
             }
             return [use(.storyboard, storyboard, in: nil), use(.scene, identifier, in: storyboard)]
         }
@@ -91,7 +122,7 @@ struct UseLinker {
             return IdentifierUse(
                 kind: .scene, value: constants.text(of: constant.value, at: place).map { .known($0) } ?? .computed,
                 storyboard: storyboard, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
-                receiver: .own, expectedClass: nil,
+                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil,
                 location: classes[index].properties.first { $0.name == "firstSceneIdentifier" }?.location ?? classes[index].location)
         }
     }

@@ -1,7 +1,8 @@
 /// Reads one Objective-C file, header or implementation, into a record.
 ///
 /// It is no compiler: headers are not followed and macros not expanded. Declarations are told by the words that begin them,
-/// and what stands between them is passed over. All branches of `#if` are read alike.
+/// and what stands between them is passed over. All branches of `#if` are read alike, but for those
+/// that are never compiled.
 struct ObjectiveCReader {
     var record = FileRecord()
     let tokens: ObjectiveCTokens

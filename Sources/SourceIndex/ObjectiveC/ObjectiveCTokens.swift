@@ -5,7 +5,7 @@ struct ObjectiveCTokens {
 
     init(_ source: [UInt8]) {
         self.source = source
-        tokens = ObjectiveCLexer.tokens(of: source)
+        tokens = NeverCompiled.removed(from: ObjectiveCLexer.tokens(of: source), of: source)
     }
 
     var count: Int { tokens.count }

@@ -34,6 +34,8 @@ struct Constant: Hashable, Sendable {
     let kind: Kind
     /// Private to its file.
     let isPrivate: Bool
+    /// Where the case of an enum stands; nil for other constants.
+    var location: SourceLocation?
 }
 
 /// A declaration of a type, or of what is added to one.
@@ -78,5 +80,9 @@ struct UseRecord: Hashable, Sendable {
     let scope: [String]
     var receiver = IdentifierUse.Receiver.own
     var expectedClass: String?
+    /// Whether the result is cast to the expected class with `as!`.
+    var isForced = false
+    /// The class that a creator makes.
+    var createdClass: String?
     let location: SourceLocation
 }

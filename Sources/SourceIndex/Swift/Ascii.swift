@@ -14,6 +14,8 @@ enum Ascii {
     static let dot = UInt8(ascii: ".")
     static let backtick = UInt8(ascii: "`")
     static let equals = UInt8(ascii: "=")
+    static let less = UInt8(ascii: "<")
+    static let greater = UInt8(ascii: ">")
     static let openBrace = UInt8(ascii: "{")
     static let closeBrace = UInt8(ascii: "}")
     static let openParenthesis = UInt8(ascii: "(")

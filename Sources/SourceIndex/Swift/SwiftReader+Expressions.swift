@@ -107,6 +107,9 @@ extension SwiftReader {
             return .storyboard(name: name, bundle: bundle(in: arguments))
         default: break
         }
+        if isImplicitStoryboard(call) {
+            return .storyboard(name: value(of: arguments[0].expression, depth: depth + 1), bundle: bundle(in: arguments))
+        }
         if labels == ["rawValue"], let callee, value(of: arguments[0].expression, depth: depth + 1).isSegueIdentifier {
             return .name([MarkedName.segueCase] + namePath(callee))
         }

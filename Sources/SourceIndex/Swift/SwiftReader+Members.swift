@@ -14,8 +14,8 @@ extension SwiftReader {
         let attributes = SwiftAttributes(node.attributes)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-            readConstant(named: name.bareText, binding, of: node)
             noteExpectedType(of: binding)
+            readConstant(named: name.bareText, binding, of: node)
             guard let type else { continue }
             let text = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer.flatMap { madeType($0.value) }
             let property = Property(
@@ -88,6 +88,7 @@ extension SwiftReader {
         var canBeOverridden = false
         if let accessors = binding.accessorBlock {
             guard let single = singleExpression(of: accessors) else { return }
+            if let type = binding.typeAnnotation?.type { expectedTypes[single.endOffset] = type.trimmedDescription }
             value = self.value(of: single)
             canBeOverridden = !node.modifiers.contains(.static) && !node.modifiers.contains(.final)
         } else if let initializer = binding.initializer {
@@ -125,7 +126,9 @@ extension SwiftReader {
 
     mutating func readMethod(_ node: FunctionDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters
-        if parameters.isEmpty, let body = node.body, let single = singleExpression(of: body.statements) {
+        let single = node.body.flatMap { singleExpression(of: $0.statements) }
+        if let single, let type = node.signature.returnClause?.type { expectedTypes[single.endOffset] = type.trimmedDescription }
+        if parameters.isEmpty, let single {
             scopes.append(SwiftScope(kind: .code, path: scope.path, selfIsType: node.modifiers.isTypeLevel))
             let value = value(of: single)
             scopes.removeLast()

@@ -12,6 +12,9 @@ extension SwiftReader {
             let (left, right) = (elements[place - 1], elements[place + 1])
             if elements[place].is(UnresolvedAsExprSyntax.self), let type = right.as(TypeExprSyntax.self)?.type {
                 expectedTypes[left.endOffset] = type.trimmedDescription
+                if elements[place].cast(UnresolvedAsExprSyntax.self).questionOrExclamationMark?.tokenKind == .exclamationMark {
+                    forcedCasts.insert(left.endOffset)
+                }
             } else if let name = elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text,
                 name == "==" || name == "!=" || name == "~=" {
                 if isSegueIdentifier(left) {

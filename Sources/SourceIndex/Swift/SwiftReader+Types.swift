@@ -59,7 +59,7 @@ extension SwiftReader {
             let name = element.name.bareText
             let value = element.rawValue.map { self.value(of: $0.value) } ?? .string(name)
             record.constants.append(
-                Constant(path: scope.path + [name], value: value, kind: .enumCase, isPrivate: false))
+                Constant(path: scope.path + [name], value: value, kind: .enumCase, isPrivate: false, location: location(of: element)))
         }
     }
 }

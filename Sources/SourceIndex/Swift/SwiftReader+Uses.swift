@@ -20,8 +20,10 @@ extension SwiftReader {
             guard argument("sender") != nil else { return }
             add(.performedSegue, argument("withIdentifier"), receiver: receiver(of: call))
         case "dequeueReusableCell":
+            let first = record.uses.count
             add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
             add(.dequeuedCollectionCell, argument("withReuseIdentifier"), expected: expectedType(of: call))
+            for place in record.uses.indices[first...] { record.uses[place].isForced = forcedCasts.contains(call.endOffset) }
         case "dequeueReusableHeaderFooterView":
             add(.dequeuedHeaderFooter, argument("withIdentifier"), expected: expectedType(of: call))
         case "dequeueReusableSupplementaryView":
@@ -41,6 +43,7 @@ extension SwiftReader {
             append(.madeController, .computed, expected: calleeName(of: call), at: Syntax(call))
         default:
             add(.storyboard, argument("storyboardName"), bundle: bundle(in: arguments))
+            if isImplicitStoryboard(call) { add(.storyboard, argument("name"), bundle: bundle(in: arguments)) }
             if name == "init" { add(.nib, argument("nibName"), bundle: bundle(in: arguments)) }
         }
     }
@@ -65,7 +68,36 @@ extension SwiftReader {
             append(kind, .computed, storyboard: storyboard, expected: expected, at: calledName(of: call))
             return
         }
+        let first = record.uses.count
         add(kind, identifier, storyboard: storyboard, expected: expected)
+        for place in record.uses.indices[first...] {
+            record.uses[place].isForced = forcedCasts.contains(call.endOffset)
+            record.uses[place].createdClass = createdClass(by: call)
+        }
+    }
+
+    /// `Book` for `instantiateViewController(identifier: …) { coder in Book(coder: coder, …) }`.
+    private func createdClass(by call: FunctionCallExprSyntax) -> String? {
+        let creator = call.trailingClosure ?? call.arguments.first { $0.label?.text == "creator" }?.expression.as(ClosureExprSyntax.self)
+        guard let statements = creator?.statements, statements.count == 1, let item = statements.first?.item else { return nil }
+        let only: ExprSyntax? =
+            switch item {
+            case .expr(let expression): expression
+            case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+            default: nil
+            }
+        guard let made = only?.as(FunctionCallExprSyntax.self), made.arguments.contains(where: { $0.label?.text == "coder" }),
+            let name = calleeName(of: made), name.split(separator: ".").last?.first?.isUppercase == true
+        else { return nil }
+        return TypeText.className(of: name)
+    }
+
+    /// `.init(name:bundle:)` where a storyboard is expected.
+    func isImplicitStoryboard(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
+            access.declName.baseName.text == "init", call.arguments.map({ $0.label?.text }) == ["name", "bundle"]
+        else { return false }
+        return expectedTypes[call.endOffset].map { TypeText.className(of: $0).hasSuffix("UIStoryboard") } ?? false
     }
 
     private mutating func readRegistration(_ arguments: [LabeledExprSyntax]) {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Reads one Swift file into a record.
 ///
-/// All branches of `#if` are read alike. The tree is walked with a stack of its own: a chain of a million calls is a tree as
+/// All branches of `#if` are read alike, but for those that are never compiled: `#if false`. The tree is walked with a stack of its own: a chain of a million calls is a tree as
 /// deep, on which a recursive visitor would overflow.
 struct SwiftReader {
     var record = FileRecord()
@@ -11,6 +11,8 @@ struct SwiftReader {
     var scopes = [SwiftScope(kind: .file, path: [])]
     /// What the expression that ends at an offset is cast to, or declared as.
     var expectedTypes: [Int: String] = [:]
+    /// Where expressions end that are cast with `as!`.
+    var forcedCasts: Set<Int> = []
 
     private enum Step {
         case enter(Syntax)
@@ -78,6 +80,7 @@ struct SwiftReader {
         case .functionCallExpr:
             readCall(node.cast(FunctionCallExprSyntax.self))
             push(children: node)
+        case .ifConfigDecl: enterConditional(node.cast(IfConfigDeclSyntax.self))
         case .macroExpansionExpr:
             readMacro(node.cast(MacroExpansionExprSyntax.self))
             push(children: node)
@@ -98,6 +101,19 @@ struct SwiftReader {
     }
 
     func push(_ node: (some SyntaxProtocol)?) -> Syntax? { node.map { Syntax($0) } }
+
+    /// Walks the branches of `#if` that may be compiled.
+    private mutating func enterConditional(_ node: IfConfigDeclSyntax) {
+        var branches: [Syntax] = []
+        for clause in node.clauses {
+            let condition = clause.condition?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind
+            if condition == .keyword(.false) { continue }
+            branches.append(Syntax(clause))
+            // What comes after a branch that is always compiled never is.
+            if condition == .keyword(.true) { break }
+        }
+        for branch in branches.reversed() { steps.append(.enter(branch)) }
+    }
 
     /// Walks nodes in a scope of their own.
     private mutating func enterScope(_ scope: SwiftScope, _ nodes: [Syntax?]) {

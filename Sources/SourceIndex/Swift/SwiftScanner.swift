@@ -70,6 +70,9 @@ struct SwiftScanner {
     private var isMarked = false
     /// Where the method begins whose body is still to come, if it may be blanked.
     private var awaitedMethod: Int?
+    /// For each `#if` around, whether its branches are chosen by `true` or `false`: methods in it may never be compiled, which
+    /// only the parser tells.
+    private var conditionals: [Bool] = []
 
     /// Shorter bodies are left: constants are often written as a body of one expression.
     private static let shortestBlank = 96
@@ -192,7 +195,7 @@ struct SwiftScanner {
             isAfterConstant = false
             let isMarked = isMarked
             endMember()
-            if !isMarked, braces.last?.kind.isType == true, brackets == 0 { awaitedMethod = modifiers }
+            if !isMarked, braces.last?.kind.isType == true, brackets == 0, !conditionals.contains(true) { awaitedMethod = modifiers }
         case .choice: awaitsCases = true
         case .prefix, .branch: break
         }
@@ -402,10 +405,25 @@ struct SwiftScanner {
         let start = position
         while Ascii.isName(byte(at: position)) { position += 1 }
         switch String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self) {
-        case "if": findings.gauge.openConditional()
-        case "endif": findings.gauge.closeConditional()
-        case "else", "elseif": break
+        case "if":
+            findings.gauge.openConditional()
+            conditionals.append(isBeforeLiteral)
+        case "elseif":
+            if let last = conditionals.popLast() { conditionals.append(last || isBeforeLiteral) }
+        case "endif":
+            findings.gauge.closeConditional()
+            _ = conditionals.popLast()
+        case "else": break
         default: position = start
+        }
+    }
+
+    /// Whether `true` or `false` comes next in the line.
+    private var isBeforeLiteral: Bool {
+        var start = position
+        while byte(at: start) == Ascii.space || byte(at: start) == Ascii.tab { start += 1 }
+        return ["true", "false"].contains { literal in
+            literal.utf8.enumerated().allSatisfy { byte(at: start + $0.offset) == $0.element }
         }
     }
 

@@ -91,6 +91,19 @@ public struct IdentifierUse: Hashable, Sendable {
     /// The class that the result is cast to, or declared as; nil where nothing says so. For a registration the registered
     /// class; nil where a nib is registered.
     public let expectedClass: ClassReference?
+    /// The class that `as!` casts the result to, or the app stops; nil where nothing is cast so.
+    public let castClass: ClassReference?
+    /// The class that a creator makes for a scene; nil where there is none, or one that does more than that.
+    public let createdClass: ClassReference?
     /// Where the name stands.
     public let location: SourceLocation
+}
+
+extension IdentifierUse {
+    /// The same with another value, at another place.
+    func with(_ value: Value, at location: SourceLocation) -> IdentifierUse {
+        IdentifierUse(
+            kind: kind, value: value, storyboard: storyboard, bundle: bundle, module: module, enclosingClass: enclosingClass,
+            receiver: receiver, expectedClass: expectedClass, castClass: castClass, createdClass: createdClass, location: location)
+    }
 }

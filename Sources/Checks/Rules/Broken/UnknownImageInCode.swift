@@ -41,9 +41,16 @@ extension Rule {
         inSources: { app, sources in
             let modules = app.app.modules.map { BundleResources(of: $0, in: app.folder) }
             guard modules.allSatisfy(\.isComplete) else { return [] }
+            func isOfApp(_ bundle: NamedBundle) -> Bool {
+                switch bundle {
+                case .of: true
+                case .unknown: !sources.usesForeignCode
+                case .foreign: false
+                }
+            }
             return sources.uses(.image, .color).compactMap { use in
                 guard let name = use.value.text, !name.isEmpty, !name.hasPrefix("AppIcon"),
-                    use.bundle == nil || !sources.usesForeignCode
+                    isOfApp(NamedBundle(use, in: app.app, sources))
                 else { return nil }
                 let isImage = use.kind == .image
                 guard !modules.contains(where: { isImage ? $0.hasImage(name) : $0.colors.contains(ExactName(name)) }) else { return nil }

@@ -74,7 +74,7 @@ extension Rule {
                     }
                     let isInUnknownPlace = scenes.isEmpty || use.enclosingClass.map(sources.isDeclared) != true
                     let there = isInUnknownPlace
-                        ? app.documents.flatMap { $0.document.elements(kind.elements) }
+                        ? app.documents.filter(\.document.isStoryboard).flatMap { $0.document.elements(kind.elements) }
                         : scenes.flatMap { $0.descendants.filter { kind.elements.contains($0.name) } }
                     let names = there.compactMap(\.reuseIdentifier)
                     guard !names.contains(where: { ExactName($0) == ExactName(name) }) else { return nil }

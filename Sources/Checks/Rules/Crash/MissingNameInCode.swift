@@ -84,10 +84,12 @@ private struct NamesOfApp {
     /// Documents anywhere in the folder, of other targets or of none too.
     private let fileNames: Set<ExactName>
     private let nibs: Set<ExactName>
+    private let otherApps: [App]
 
     init(_ checked: CheckedApp, _ sources: AppSources) {
         app = checked.app
         isWhole = checked.isWhole
+        otherApps = checked.folder.apps.filter { $0.module.id != checked.app.module.id }
         self.sources = sources
         storyboards = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
         let documents = checked.folder.scan.files.compactMap { DocumentFile(path: $0) }
@@ -99,16 +101,20 @@ private struct NamesOfApp {
     }
 
     /// The bundle of others may have what this app has not.
-    private func mayBeElsewhere(_ use: IdentifierUse) -> Bool { use.bundle != nil && sources.usesForeignCode && !isLocal(use) }
-
-    private func isLocal(_ use: IdentifierUse) -> Bool {
-        guard let bundle = use.bundle else { return true }
-        return [".main", "Bundle.main", ".module", "Bundle.module"].contains(bundle) || bundle.hasSuffix("self)") 
-            || (bundle.hasPrefix(".") && !bundle.contains("("))
+    private func mayBeElsewhere(_ use: IdentifierUse) -> Bool {
+        switch NamedBundle(use, in: app, sources) {
+        case .of: false
+        case .unknown: sources.usesForeignCode
+        case .foreign: true
+        }
     }
 
     func fault(ofStoryboard use: IdentifierUse) -> Fault? {
-        guard let name = use.value.text, !mayBeElsewhere(use), !fileNames.contains(ExactName(name)) else { return nil }
+        guard let name = use.value.text, !mayBeElsewhere(use) else { return nil }
+        guard !fileNames.contains(ExactName(name)) else {
+            let owners = Set(storyboards[ExactName(name), default: []].map(\.module))
+            return fault(use, "storyboard '\(name)'", in: owners, exception: .missingStoryboard(name))
+        }
         return Fault(
             use,
             "The app has no storyboard '\(name)', and stops where this asks for it. "
@@ -117,13 +123,43 @@ private struct NamesOfApp {
     }
 
     func fault(ofNib use: IdentifierUse) -> Fault? {
-        guard let name = use.value.text, !name.isEmpty, !mayBeElsewhere(use), !nibs.contains(ExactName(name)) else { return nil }
+        guard let name = use.value.text, !name.isEmpty, !mayBeElsewhere(use) else { return nil }
+        let exception = FindingException(
+            name: "NSInternalInconsistencyException", reason: "Could not load NIB in bundle with name '\(name)'")
+        guard !nibs.contains(ExactName(name)) else {
+            // Who loads a nib without a bundle may be a bundle itself.
+            guard use.bundle != nil else { return nil }
+            let owners = Set(app.xibs.filter { ExactName($0.name) == ExactName(name) }.map(\.module))
+            return fault(use, "xib '\(name)'", in: owners, exception: exception)
+        }
         return Fault(
             use,
             "The app has no xib '\(name)', and stops where this asks for it. "
                 + NearestNames.advice(name, among: nibs.map(\.text), otherwise: "Correct the name, or add the xib."),
-            exception: FindingException(
-                name: "NSInternalInconsistencyException", reason: "Could not load NIB in bundle with name '\(name)'"))
+            exception: exception)
+    }
+
+    /// A fault where a document is in other bundles than the one that is named.
+    ///
+    /// - Parameter owners: the modules that have the document.
+    private func fault(
+        _ use: IdentifierUse, _ document: String, in owners: Set<Module.ID>, exception: FindingException
+    ) -> Fault? {
+        guard case .of(let asked) = NamedBundle(use, in: app, sources), asked.hasOwnBundle else { return nil }
+        let holders = app.modules.filter { owners.contains($0.id) }
+        guard let holder = holders.first, holders.allSatisfy({ $0.id != asked.id && $0.hasOwnBundle }),
+            !isShared(use)
+        else { return nil }
+        return Fault(
+            use,
+            "The \(document) is not in \(asked.bundleName), where this looks for it, but in \(holder.bundleName): the app stops here. "
+                + "Name that bundle, or add the document to the target '\(asked.name)'.",
+            exception: exception)
+    }
+
+    /// Whether the file belongs to other apps of the folder too, one of which may be the one that asks.
+    private func isShared(_ use: IdentifierUse) -> Bool {
+        otherApps.contains { other in other.modules.contains { $0.sources.contains(use.location.file) } }
     }
 
     func fault(ofInitialScene use: IdentifierUse) -> Fault? {
@@ -179,5 +215,15 @@ private struct NamesOfApp {
                 + (elsewhere.map { "It is in '\(app[$0.storyboard].name)'." }
                     ?? NearestNames.advice(name, among: identifiers.map(\.text), otherwise: "Correct the identifier, or add it to a scene.")),
             exception: .missingScene(name))
+    }
+}
+
+extension Module {
+    /// Whether it is built into a bundle of its own, in which its documents are.
+    fileprivate var hasOwnBundle: Bool {
+        switch kind {
+        case .application, .appExtension, .watchApplication, .watchExtension, .framework: true
+        default: false
+        }
     }
 }

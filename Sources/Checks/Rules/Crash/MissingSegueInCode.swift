@@ -83,7 +83,7 @@ extension Rule {
                     "\(who) a segue '\(name)', and the app stops when this performs it. "
                         + NearestNames.advice(
                             name, among: known.map(\.text), otherwise: "Correct the identifier, or add the segue to the scene."),
-                    exception: .missingSegue(name, of: className))
+                    exception: .missingSegue(name, of: isOwn ? className : "…"))
             }
         })
 }

@@ -60,13 +60,17 @@ extension Rule {
         inDocument: { document, _ in
             document.scenes.flatMap { scene -> [Fault] in
                 var first: [ExactName: Segue] = [:]
+                // Of two that start at the controller itself, another rule tells that one is never performed.
+                let performed = scene.controller.map { document.segues(ownedBy: $0.element).map(\.element) } ?? []
                 return scene.segues.compactMap { segue in
                     guard let identifier = segue.identifier.nonEmpty else { return nil }
                     guard let earlier = first[ExactName(identifier)] else {
                         first[ExactName(identifier)] = segue
                         return nil
                     }
-                    guard earlier.destinationID != segue.destinationID else { return nil }
+                    guard earlier.destinationID != segue.destinationID,
+                        !(performed.contains(earlier.element) && performed.contains(segue.element))
+                    else { return nil }
                     return Fault(
                         segue.element, "identifier", in: document,
                         "Another segue of this scene is called '\(identifier)' as well and leads to another scene, so code cannot "
