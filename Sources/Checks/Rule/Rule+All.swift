@@ -20,7 +20,7 @@ extension Rule {
         misplacedRelationship, nestedNavigation, launchScreenWithCode, unknownImage, unknownColor,
         impossibleSymbol, deploymentTarget, misspelledModule, standInClass, classOfOtherElement, missingRuntimeAttribute,
         runtimeAttributeType, missingUnwindAction, unansweredAction, missingSceneDelegate,
-        unknownImageInCode, linkNamesNothing,
+        unknownImageInCode, linkNamesNothing, unlistedFont,
     ]
 
     private static let suspicious = [

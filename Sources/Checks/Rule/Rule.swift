@@ -86,7 +86,8 @@ public struct Rule: Sendable, Identifiable {
         consults: Set<Need> = [], wrong: [RuleExample], right: [RuleExample],
         inFolder check: @escaping @Sendable (CheckedFolder, RuleOptions) -> [Fault]
     ) {
-        self.init(name, severity, summary, reason, options, Set(Platform.allCases), wrong, right, .folder(check), consults: consults)
+        self.init(
+            name, severity, summary, reason, options, Set(Platform.allCases), wrong, right, .folder(check), consults: consults)
     }
 
     private init(

@@ -30,11 +30,13 @@ struct UseLinker {
         let enclosing = record.scope.isEmpty ? nil : table.reference(to: record.scope, at: outside)
         let place = ConstantTable.Place(names: names, selfType: enclosing)
         let use = use(record, at: place, enclosing: enclosing)
+        let ofClasses = usesOfClasses(adopting: record, at: place, outside: outside)
+        // What the protocol itself says is for classes that say nothing else.
+        if !ofClasses.isEmpty { return (use.value == .computed ? [use] : []) + ofClasses }
         guard use.value == .computed, !record.scope.isEmpty else { return [use] }
         // An enum whose raw values are names asks for each of them.
         let cases = constants.textsOfCases(record.value, at: place)
-        if !cases.isEmpty { return cases.map { use.with(.known($0.text), at: $0.location) } }
-        return [use] + usesOfClasses(adopting: record, at: place, outside: outside)
+        return cases.isEmpty ? [use] : cases.map { use.with(.known($0.text), at: $0.location) }
     }
 
     /// What a member of a protocol's extension asks of storyboards, for each class that adopts the protocol.

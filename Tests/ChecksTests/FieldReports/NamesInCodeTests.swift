@@ -5,7 +5,7 @@ import Testing
 
 /// What code names that is not there, and what is there all the same.
 @Suite struct NamesInCodeTests {
-    private let main = storyboard(controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\""))
+    private let main = storyboard(controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\""), initial: "home")
 
     private func home(_ body: String, beside: String = "") -> String {
         "import UIKit\nclass HomeViewController: UIViewController {\n    func open() {\n\(body)\n    }\n}\n\(beside)"
@@ -128,6 +128,53 @@ import Testing
         #expect(try Findings(of: rule, in: [
             "Rows.swift": source, "Home.swift": registering, "Row.xib": xib, "Main.storyboard": main,
         ]).rules == [])
+    }
+
+    // MARK: Classes
+
+    @Test(arguments: [
+        ("as! DetailViewController", []), ("as! UIViewController", []), ("as? HomeViewController", []),
+        ("as! HomeViewController", ["wrong-class-in-code"]), ("as! UITableViewController", ["wrong-class-in-code"]),
+        ("as! Unknown", []), ("as! Refreshing", []),
+    ])
+    func `A scene is cast to what it is`(cast: String, rules: [String]) throws {
+        let code = home(
+            "let x = storyboard!.instantiateViewController(withIdentifier: \"detail\") \(cast)",
+            beside: "class DetailViewController: UIViewController, Refreshing {}\nprotocol Refreshing {}")
+        let detail = controller("detail", "storyboardIdentifier=\"detail\" customClass=\"DetailViewController\" customModuleProvider=\"target\"")
+        let home = controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\"")
+        #expect(try Findings(of: "wrong-class-in-code", in: ["Home.swift": code, "Main.storyboard": storyboard(home, detail)]).rules == rules)
+    }
+
+    @Test(arguments: [("Cell", []), ("UITableViewCell", []), ("Other", ["wrong-class-in-code"])])
+    func `A cell is cast to what it is`(type: String, rules: [String]) throws {
+        let code = home(
+            "let cell = table.dequeueReusableCell(withIdentifier: \"Row\", for: path) as! \(type)",
+            beside: "class Cell: UITableViewCell {}\nclass Other: UITableViewCell {}")
+        let table = """
+            <tableView key="view" id="t"><prototypes>
+            <tableViewCell id="c" reuseIdentifier="Row" customClass="Cell" customModuleProvider="target"/>
+            </prototypes></tableView>
+            """
+        let home = controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\"", table)
+        #expect(try Findings(of: "wrong-class-in-code", in: ["Home.swift": code, "Main.storyboard": storyboard(home)]).rules == rules)
+    }
+
+    @Test(arguments: [
+        ("UIStepper", []), ("UIControl", []), ("UIView", []), ("Any", []), ("AnyObject?", []), ("Stepper", []), ("Counting", []),
+        ("UIButton", ["sender-type"]), ("UIButton!", ["sender-type"]),
+    ])
+    func `An action takes what sends it`(type: String, rules: [String]) throws {
+        let code = """
+            class HomeViewController: UIViewController { @IBAction func count(_ sender: \(type)) {} }
+            class Stepper: UIStepper {}
+            protocol Counting {}
+            """
+        let stepper = """
+            <stepper key="view" id="s"><connections><action selector="count:" destination="home" eventType="valueChanged" id="a"/></connections></stepper>
+            """
+        let home = controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\"", stepper)
+        #expect(try Findings(of: "sender-type", in: ["Home.swift": code, "Main.storyboard": storyboard(home)]).rules == rules)
     }
 
     // MARK: Told once

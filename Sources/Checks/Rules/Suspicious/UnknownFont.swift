@@ -75,7 +75,7 @@ extension CheckedDocument {
     var fonts: [Font] { elements(["fontDescription", "font"]).map(Font.init) }
 
     /// The files of the app's own fonts, by the names of the fonts.
-    fileprivate var fontFiles: [String: String] {
+    var fontFiles: [String: String] {
         Dictionary(
             interface.customFonts.flatMap { file in
                 file.fontNames.map { ($0, file.fileName ?? "") }
