@@ -6,6 +6,8 @@ import SourceIndex
 enum NamedBundle {
     /// That of a module of the app.
     case of(Module)
+    /// One that the app gives a name of its own, as `.shop`.
+    case own
     /// One that the text does not tell: a variable, a property of a library.
     case unknown
     /// One that is not the app's own: that of a class that is not in the sources, or found by its path.
@@ -33,7 +35,7 @@ enum NamedBundle {
         } else if ["(path:", "(url:", "bundleWithPath:", "bundleWithURL:", "bundleWithIdentifier:"].contains(where: text.contains) {
             self = .foreign
         } else {
-            self = .unknown
+            self = text.hasPrefix(".") && !text.contains("(") ? .own : .unknown
         }
     }
 

@@ -109,7 +109,7 @@ import Testing
 
     @Test func `P047: two links of one identifier are told of, and a label tells them apart`() throws {
         func findings(_ first: String, _ second: String) throws -> [String] {
-            try Findings(of: "ambiguous-segue-identifier", in: [
+            try Findings(of: "duplicate-segue-identifier", in: [
                 "Main.storyboard": storyboard(
                     """
                     <viewController id="home" sceneMemberID="viewController"><connections>

@@ -62,7 +62,7 @@ import Testing
             class B: UIViewController, Instantiable {}
             """)
         let known = index.uses.filter { $0.value != .computed }
-        #expect(known.compactMap(\.value.text) == ["Shop", "Main", "A", "B"])
+        #expect(known.compactMap(\.value.text) == ["A", "B", "Shop", "Main"])
         #expect(known.filter { $0.kind == .scene }.map(\.storyboard) == [.named(.known("Shop")), .named(.known("Main"))])
         #expect(known.map(\.location.line) == [8, 9, 8, 9])
     }

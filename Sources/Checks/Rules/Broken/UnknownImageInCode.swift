@@ -43,7 +43,7 @@ extension Rule {
             guard modules.allSatisfy(\.isComplete) else { return [] }
             func isOfApp(_ bundle: NamedBundle) -> Bool {
                 switch bundle {
-                case .of: true
+                case .of, .own: true
                 case .unknown: !sources.usesForeignCode
                 case .foreign: false
                 }

@@ -103,7 +103,7 @@ private struct NamesOfApp {
     /// The bundle of others may have what this app has not.
     private func mayBeElsewhere(_ use: IdentifierUse) -> Bool {
         switch NamedBundle(use, in: app, sources) {
-        case .of: false
+        case .of, .own: false
         case .unknown: sources.usesForeignCode
         case .foreign: true
         }
