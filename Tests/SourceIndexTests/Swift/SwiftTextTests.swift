@@ -67,6 +67,8 @@ import Testing
         "func ch(ci: Int)\n  \(body)", "public  static\n  func cj(ck: Int) \(body)", "func cl(cm: Int) \(body) ; func cn(co: Int) \(body)",
         "var cp: String { \"cq\" }", "func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.identifier == \"cr\" {} }",
         "let cs: Int\n  = 3", "func ct(cu: Int) { typealias CV = Int; if cw { cx() } }", "macro cy(cz: Int)", "@MainActor(unsafe) func da(db: Int) \(body)",
+        "#if false\n  func dc(dd: Int) \(body)\n  #elseif true\n  func de(df: Int) \(body)\n  #else\n  let dg = \"dh\"\n  #endif",
+        "func di(dj: Int) -> UIStoryboard { let dk = dl.map { $0 + 1 }.reduce(0, +) / dm; print(dk, dj * 3); return .init(name: \"dn\", bundle: nil) }",
     ]
     private static let types = [
         "class A: UIView", "final class A", "extension A", "struct A: B", "enum A: String", "protocol A", "actor A", "@objcMembers class A: B",
