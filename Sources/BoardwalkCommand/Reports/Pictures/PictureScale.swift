@@ -2,7 +2,7 @@
 enum PictureScale {
     static let option = CommandDescription.Option(
         names: ["--scale"], value: "NUMBER",
-        summary: "With png: pixels a point; without it 2, and as many as make 8,000 for the longer side of a large sheet.")
+        summary: "With png: pixels a point; without it 2, fewer where a sheet would have over 8,000 a side.")
 
     /// - Throws: a sentence for what is no scale.
     static func value(of arguments: Arguments) throws -> Double? {
