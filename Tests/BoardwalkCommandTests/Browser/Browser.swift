@@ -37,11 +37,6 @@ final class Browser {
         process.standardInput = toBrowser
         process.standardOutput = fromBrowser
         try process.run()
-        // A browser that hangs ends the test, not the machine.
-        let identifier = process.processIdentifier
-        DispatchQueue.global().asyncAfter(deadline: .now() + 150) { [weak process] in
-            if process?.isRunning == true, process?.processIdentifier == identifier { process?.terminate() }
-        }
     }
 
     deinit {
@@ -82,6 +77,10 @@ final class Browser {
         var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
         if let session { message["sessionId"] = session }
         guard process.isRunning else { throw Failure(description: "the browser has ended") }
+        // A browser that hangs ends the test, not the machine.
+        let end = DispatchWorkItem { [weak process] in process?.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
+        defer { end.cancel() }
         try toBrowser.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
         while true {
             let answer = try receive()
