@@ -13,10 +13,17 @@ import PackageDescription
     /// Where the toolchain that reads this manifest keeps SwiftSyntax: beside the library that the manifest itself is linked
     /// to, whatever `swift` on the PATH is a link to.
     let syntaxFolder: String = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let library = maps.split(separator: "\n").lazy.compactMap { line in
-            line.range(of: "/").map { String(line[$0.lowerBound...]) }
-        }.first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+        // Read by lines: a read of all at once may end early, since the kernel hands out a page at a time.
+        var library: String?
+        if let maps = fopen("/proc/self/maps", "r") {
+            var line = [CChar](repeating: 0, count: 8_192)
+            while library == nil, fgets(&line, Int32(line.count), maps) != nil {
+                let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+                let path = text.drop { $0 != "/" }.prefix { $0 != "\n" }
+                if path.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") { library = String(path) }
+            }
+            fclose(maps)
+        }
         let manifestInterface = URL(fileURLWithPath: library ?? "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so")
         return manifestInterface.appendingPathComponent("../../../host").standardizedFileURL.path
     }()
