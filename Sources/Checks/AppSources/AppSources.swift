@@ -177,10 +177,20 @@ final class AppSources: Sendable {
         (try? scan.bytes(of: file)).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Letters other than ASCII's are of words.
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
     /// How often a word stands in a file.
     func count(of word: String, in file: String) -> Int {
-        guard let text = text(of: file) else { return 0 }
-        return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.count { $0 == word }
+        guard let bytes = try? scan.bytes(of: file) else { return 0 }
+        return bytes.split { !Self.isOfWord($0) }.count { $0.elementsEqual(word.utf8) }
     }
 }
 

@@ -139,8 +139,7 @@ extension Rule {
                         let source = DataSourceProtocol(askedBy: view.name),
                         let object = element["destination"].flatMap({ document.objects.element(id: $0) }),
                         let reference = sources.reference(of: object, in: group.module),
-                        sources.isKnownWhole(reference),
-                        !sources.replacesDataSource(of: view, reference, in: document, group.module)
+                        sources.isKnownWhole(reference)
                     else { return nil }
                     let name = sources.index.name(of: reference)
                     let missing = source.methods.first { sources.lacks($0, in: reference) }
@@ -153,6 +152,7 @@ extension Rule {
                     } else {
                         return nil
                     }
+                    guard !sources.replacesDataSource(of: view, reference, in: document, group.module) else { return nil }
                     return Fault(
                         element, in: document,
                         "\(fault), and it is the data source of this \(source.title). The app stops when the \(source.title) is shown. "
