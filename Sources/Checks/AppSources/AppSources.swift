@@ -28,6 +28,7 @@ final class AppSources: Sendable {
     /// The scenes whose classes are known, in the order of the app.
     let scenes: [(scene: AppScene, reference: ClassReference)]
     let read: ReadSources
+    private let sceneElements: [ClassReference: [Element]]
     /// Whether the class of some scene is not known to its end, so that it may have any member.
     let hasUnknownScenes: Bool
     private let importedModules: Set<String>
@@ -56,6 +57,7 @@ final class AppSources: Sendable {
                 }
             }
         }
+        sceneElements = Self.sceneElements(of: objects, read.index)
         let modules = Dictionary(app.modules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let scenes = app.scenes.compactMap { scene -> (scene: AppScene, reference: ClassReference)? in
             guard let customClass = CustomObject(scene.controller).customClass, let module = modules[app[scene.storyboard].module],
@@ -101,12 +103,18 @@ final class AppSources: Sendable {
 
     /// The scene elements of a class and of those that inherit from it, in all variants of the documents.
     func sceneElements(of reference: ClassReference) -> [Element] {
-        objects.compactMap { object in
-            guard let found = object.reference, isKind(found, of: reference),
-                let scene = CheckedDocument.scene(around: object.element), scene.controller?.element == object.element
-            else { return nil }
-            return scene.element
+        sceneElements[reference] ?? []
+    }
+
+    private static func sceneElements(of objects: [Object], _ index: SourceIndex) -> [ClassReference: [Element]] {
+        var elements: [ClassReference: [Element]] = [:]
+        for object in objects {
+            guard let found = object.reference, let scene = CheckedDocument.scene(around: object.element),
+                scene.controller?.element == object.element
+            else { continue }
+            for reference in index.chain(of: found) { elements[reference, default: []].append(scene.element) }
         }
+        return elements
     }
 
     /// What a class is called with its module, as the runtime prints it.
