@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SceneAddressing
 
 /// An app's folder and the files that a scan found in it.
@@ -86,7 +87,7 @@ public struct ProjectFolder: Sendable {
     /// The dictionary that a property list of any format holds.
     func propertyList(at path: String) throws(Problem) -> [String: Any] {
         let data = try contents(of: path)
-        if let line = Self.lineOfMergeMark(in: data) {
+        if let line = MergeMarkers.first(in: [UInt8](data))?.position.line {
             throw Problem(
                 kind: .unfinishedMerge, file: path, line: line,
                 message: "The file holds the markers of an unfinished merge; resolve the conflict first.")
@@ -127,16 +128,6 @@ public struct ProjectFolder: Sendable {
             }
         }
         return error.userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
-    }
-
-    /// The line of the first mark of a merge; nil unless the marks of both sides are there, each at the start of a line.
-    private static func lineOfMergeMark(in data: Data) -> Int? {
-        var first: Int?
-        for (number, line) in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-            if first == nil, line.starts(with: "<<<<<<< ".utf8) { first = number + 1 }
-            if let first, line.starts(with: ">>>>>>> ".utf8) { return first }
-        }
-        return nil
     }
 
     private static func line(in reason: String) -> Int? {

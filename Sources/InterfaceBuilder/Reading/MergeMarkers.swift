@@ -1,7 +1,7 @@
 /// Recognises what a merge with conflicts leaves in a file.
-enum MergeMarkers {
+package enum MergeMarkers {
     /// The first line that starts with seven `<` and a blank, if such lines also end a conflict further down.
-    static func first(in bytes: [UInt8]) -> (position: SourcePosition, offset: Int)? {
+    package static func first(in bytes: [UInt8]) -> (position: SourcePosition, offset: Int)? {
         var line = 1
         var start = 0
         var found: (position: SourcePosition, offset: Int)?
