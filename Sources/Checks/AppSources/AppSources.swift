@@ -31,10 +31,9 @@ final class AppSources: Sendable {
     private let sceneElements: [ClassReference: [Element]]
     /// Whether the class of some scene is not known to its end, so that it may have any member.
     let hasUnknownScenes: Bool
-    private let importedModules: Set<String>
+    private let resolver: ClassResolver
     /// Whether no project tells which files are built together.
     private let hasUnknownTargets: Bool
-    private let unread: Set<String>
     let scan: FolderScan
     /// What generated accessors name.
     let accessors: GeneratedAccessors
@@ -45,9 +44,8 @@ final class AppSources: Sendable {
         accessors = GeneratedAccessors(in: app.modules.flatMap(\.sources), of: scan)
         index = read.index
         hasUnknownTargets = app.module.kind == .folder
-        unread = Set(read.index.problems.map(\.file))
-        importedModules = read.index.imports.values.reduce(into: []) { $0.formUnion($1) }
-        let resolver = ClassResolver(read, importedModules: importedModules)
+        let resolver = ClassResolver(read, importedModules: read.index.imports.values.reduce(into: []) { $0.formUnion($1) })
+        self.resolver = resolver
         objects = groups.flatMap { group in
             group.documents.flatMap { document in
                 document.customClasses.map { element, customClass in
@@ -83,7 +81,7 @@ final class AppSources: Sendable {
     /// The class of an object, its own or UIKit's; nil where it is not known.
     func reference(of element: Element, in module: Module) -> ClassReference? {
         if let customClass = CustomObject(element).customClass {
-            guard case .found(let reference)? = ClassResolver(read, importedModules: importedModules).lookUp(customClass, in: module)
+            guard case .found(let reference)? = resolver.lookUp(customClass, in: module)
             else { return nil }
             return reference
         }
@@ -137,10 +135,9 @@ final class AppSources: Sendable {
 
     // MARK: Identifiers
 
-    /// The places that name something, but for those in files that are not the app's: tests that no project tells apart, and
-    /// files with both sides of an unfinished merge.
+    /// The places that name something, but for those in tests that no project tells apart.
     func uses(_ kinds: IdentifierUse.Kind...) -> [IdentifierUse] {
-        index.uses.filter { kinds.contains($0.kind) && !isOfTests($0.location.file) && !unread.contains($0.location.file) }
+        index.uses.filter { kinds.contains($0.kind) && !isOfTests($0.location.file) }
     }
 
     private func isOfTests(_ file: String) -> Bool {
