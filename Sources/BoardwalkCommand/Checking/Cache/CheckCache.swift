@@ -17,8 +17,7 @@ struct CheckCache {
 
     init?(of root: String, in folder: URL) {
         guard (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
-        let hash = root.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-        let name = String(hash, radix: 16)
+        let name = String(ContentHash(of: Array(root.utf8), seed: 0).high, radix: 16)
         for kind in ["sources-", "results-"] { Self.removeOldest(kind, in: folder, but: kind + name) }
         sources = SourceCache(path: folder.appendingPathComponent("sources-" + name).path)
         results = CacheFile(path: folder.appendingPathComponent("results-" + name).path, maximumSize: Self.largestResults)
