@@ -72,6 +72,16 @@ struct NameTable {
         slots = grown
     }
 
+    /// Whether a number is that of a name.
+    @inline(__always)
+    func has(_ number: UInt32, _ wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let entry = entries[Int(number)]
+        guard Int(entry.count) == wanted.count, let bytes = bytes.baseAddress, let wanted = wanted.baseAddress else {
+            return false
+        }
+        return Self.equal(bytes + Int(entry.start), wanted, Int(entry.count))
+    }
+
     /// The number of a name, or nil where the document has no such name.
     func find(_ name: String, in bytes: UnsafePointer<UInt8>) -> UInt32? {
         var name = name

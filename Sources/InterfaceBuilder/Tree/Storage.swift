@@ -62,8 +62,15 @@ final class Storage: @unchecked Sendable {
     }
 
     func attribute(_ name: String, of node: NodeIndex) -> Int? {
-        guard let number = nameNumber(name) else { return nil }
-        return attributeRange(of: node).first { attributes[$0].name == number }
+        let range = attributeRange(of: node)
+        guard !range.isEmpty else { return nil }
+        // An element has few attributes: to compare their names is quicker than to look the number of a name up.
+        var name = name
+        return name.withUTF8 { wanted in
+            bytes.withUnsafeBufferPointer { buffer in
+                range.first { names.has(attributes[$0].name, wanted, in: buffer) }
+            }
+        }
     }
 
     func value(of attribute: AttributeRecord) -> String {
