@@ -128,10 +128,13 @@ open class UINavigationBar: UIView, UIBarPositioning, ButtonBar {
     open override func layoutIfNeeded() {
         showViews()
         super.layoutIfNeeded()
+        // What an item has is looked at each time.
+        noteLayoutNeeded()
     }
 
     private func showViews() {
         let item = shownItem
+        guard item != nil || !views.isEmpty else { return }
         let leading = leadingButtons.compactMap(\.customView)
         let trailing = trailingButtons.compactMap(\.customView)
         let center = coveringSearch == nil ? item?.titleView : nil

@@ -53,6 +53,8 @@ open class UIToolbar: UIView, UIBarPositioning, ButtonBar {
             views.show(leading: custom, in: self)
         }
         super.layoutIfNeeded()
+        // What an item has is looked at each time.
+        noteLayoutNeeded()
     }
 
     /// As in navigation bars touches at a point go to the content of the controller.

@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         if let nib = coder.nib {
             let archived = nib.archive(CollectionViewArchive.self)
-            nibContext = nib.context
+            nibContext = nib.context.keep()
             archived.settings.apply(to: self)
             items.prototypes = archived.prototypes
             takeViews(of: nib)

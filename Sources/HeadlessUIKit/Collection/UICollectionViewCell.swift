@@ -86,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// What every reusable view reads from its element.
 @MainActor
-struct ReuseArchive: Archive {
+final class ReuseArchive: Archive {
     let identifier: String?
 
     init(_ element: Element) {

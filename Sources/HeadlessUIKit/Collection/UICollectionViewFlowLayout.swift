@@ -141,7 +141,7 @@ extension UICollectionView {
 
 /// What a flow layout reads from its element.
 @MainActor
-struct FlowLayoutArchive: Archive {
+final class FlowLayoutArchive: Archive {
     var settings = Settings<UICollectionViewFlowLayout>()
 
     init(_ element: Element) {

@@ -181,7 +181,7 @@ struct ButtonFace {
 
 /// What a button reads from its element.
 @MainActor
-struct ButtonArchive: Archive {
+final class ButtonArchive: Archive {
     let type: UIButton.ButtonType
     let configuration: UIButton.Configuration?
     private(set) var faces: [UIControl.State: ButtonFace] = [:]

@@ -21,7 +21,7 @@ open class UIColorWell: UIControl {
 
 /// What a colour well reads from its element.
 @MainActor
-struct ColorWellArchive: Archive {
+final class ColorWellArchive: Archive {
     var settings = Settings<UIColorWell>()
 
     init(_ element: Element) {

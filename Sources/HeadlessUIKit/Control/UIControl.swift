@@ -175,7 +175,7 @@ open class UIControl: UIView, ActionSender {
 
 /// What every control reads from its element.
 @MainActor
-struct ControlArchive: Archive {
+final class ControlArchive: Archive {
     var settings = Settings<UIControl>()
 
     init(_ element: Element) {

@@ -52,7 +52,7 @@ open class UIDatePicker: UIControl {
 
 /// What a date picker reads from its element.
 @MainActor
-struct DatePickerArchive: Archive {
+final class DatePickerArchive: Archive {
     var settings = Settings<UIDatePicker>()
 
     init(_ element: Element) {

@@ -44,7 +44,7 @@ open class UIPageControl: UIControl {
 
 /// What a page control reads from its element.
 @MainActor
-struct PageControlArchive: Archive {
+final class PageControlArchive: Archive {
     var settings = Settings<UIPageControl>()
 
     init(_ element: Element) {

@@ -38,7 +38,7 @@ open class UIRefreshControl: UIControl {
 
 /// What a refresh control reads from its element.
 @MainActor
-struct RefreshControlArchive: Archive {
+final class RefreshControlArchive: Archive {
     let title: String?
 
     init(_ element: Element) {

@@ -133,7 +133,7 @@ extension UISearchBarDelegate {
 
 /// What a search bar reads from its element.
 @MainActor
-struct SearchBarArchive: Archive {
+final class SearchBarArchive: Archive {
     var settings = Settings<UISearchBar>()
 
     init(_ element: Element) {

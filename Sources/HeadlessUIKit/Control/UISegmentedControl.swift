@@ -113,7 +113,7 @@ open class UISegmentedControl: UIControl {
 
 /// What a segmented control reads from its element.
 @MainActor
-struct SegmentedControlArchive: Archive {
+final class SegmentedControlArchive: Archive {
     let segments: [UISegmentedControl.Segment]
     private(set) var settings = Settings<UISegmentedControl>()
 

@@ -53,7 +53,7 @@ open class UISlider: UIControl {
 
 /// What a slider reads from its element.
 @MainActor
-struct SliderArchive: Archive {
+final class SliderArchive: Archive {
     var settings = Settings<UISlider>()
 
     init(_ element: Element) {

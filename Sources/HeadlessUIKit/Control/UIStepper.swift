@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
 
 /// What a stepper reads from its element.
 @MainActor
-struct StepperArchive: Archive {
+final class StepperArchive: Archive {
     var settings = Settings<UIStepper>()
 
     init(_ element: Element) {

@@ -33,7 +33,7 @@ open class UISwitch: UIControl {
 
 /// What a switch reads from its element.
 @MainActor
-struct SwitchArchive: Archive {
+final class SwitchArchive: Archive {
     var settings = Settings<UISwitch>()
 
     init(_ element: Element) {

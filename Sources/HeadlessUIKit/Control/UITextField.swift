@@ -197,7 +197,7 @@ extension UITextFieldDelegate {
 
 /// What a text field reads from its element.
 @MainActor
-struct TextFieldArchive: Archive {
+final class TextFieldArchive: Archive {
     var settings = Settings<UITextField>()
 
     init(_ element: Element) {

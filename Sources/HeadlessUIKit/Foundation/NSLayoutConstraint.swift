@@ -141,7 +141,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 /// What a constraint reads from its element.
 @MainActor
-struct ConstraintArchive: Archive {
+final class ConstraintArchive: Archive {
     let firstAttribute: NSLayoutConstraint.Attribute
     let secondAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation

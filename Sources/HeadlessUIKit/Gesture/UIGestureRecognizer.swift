@@ -161,7 +161,7 @@ extension UIGestureRecognizerDelegate {
 
 /// What every gesture recogniser reads from its element.
 @MainActor
-struct GestureRecognizerArchive: Archive {
+final class GestureRecognizerArchive: Archive {
     let recognizer: GestureRecognizer
     var settings = Settings<UIGestureRecognizer>()
 

@@ -4,9 +4,25 @@ extension Headless {
         if let declared = (object as? any Declared)?.declaredClassName {
             return qualified ? declared : declared.split(separator: ".").last.map(String.init) ?? declared
         }
-        let name = String(reflecting: type(of: object))
-        let isOwn = name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.")
-        return qualified && !isOwn ? name : name.split(separator: ".").last.map(String.init) ?? name
+        let type: AnyClass = type(of: object)
+        let names = classNames[ObjectIdentifier(type)] ?? ClassNames(of: type)
+        classNames[ObjectIdentifier(type)] = names
+        return qualified ? names.qualified : names.own
+    }
+
+    /// Kept, since the run time puts a class's name together anew each time.
+    private static var classNames: [ObjectIdentifier: ClassNames] = [:]
+
+    private struct ClassNames {
+        /// With its module, unless it is UIKit's or Foundation's.
+        let qualified: String
+        let own: String
+
+        init(of type: AnyClass) {
+            let name = String(reflecting: type)
+            own = name.split(separator: ".").last.map(String.init) ?? name
+            qualified = name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.") ? own : name
+        }
     }
 
     /// How UIKit prints an object in its messages, as in `<App.MainVC: 0x7fc8e040b1b0>`.

@@ -48,9 +48,7 @@ extension Headless {
     public static var loader: any Loading = BundleLoader() {
         didSet {
             documents = [:]
-            storyboards = [:]
-            nibs = [:]
-            nibNames = [:]
+            prepared = PreparedDocuments()
         }
     }
 
@@ -65,17 +63,5 @@ extension Headless {
         let document = try? Document(contentsOf: path)
         documents[path] = document
         return document
-    }
-
-    /// The storyboards that have been prepared, by key.
-    static var storyboards: [String: StoryboardTemplate] = [:]
-
-    static func template(of loaded: LoadedDocument) -> StoryboardTemplate {
-        if let template = storyboards[loaded.key] {
-            return template
-        }
-        let template = StoryboardTemplate(loaded.document)
-        storyboards[loaded.key] = template
-        return template
     }
 }

@@ -49,7 +49,7 @@ extension UIView {
 
     /// The subviews of the document by their index there.
     private func archivedSubviews(_ archive: LayoutArchive) -> [(Int, UIView)] {
-        let templates = template?.templates("subviews") { _ in [] } ?? []
+        let templates = template?.subviews ?? []
         let indices = Dictionary(
             templates.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
         return subviews.compactMap { subview in

@@ -25,7 +25,7 @@ extension UIStackView {
 
     private func drawnPlace(of view: UIView, _ archive: LayoutArchive) -> LayoutArchive.Subview? {
         guard let own = view.template, let template,
-            let index = template.templates("subviews", { _ in [] }).firstIndex(where: { $0 === own })
+            let index = template.subviews.firstIndex(where: { $0 === own })
         else { return nil }
         return archive.subviews[index]
     }

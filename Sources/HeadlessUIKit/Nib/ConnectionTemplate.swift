@@ -5,7 +5,7 @@ enum ConnectionTemplate {
     case outlet(property: String, destination: String)
     case outletCollection(property: String, destination: String, appends: Bool)
     case action(selector: String, destination: String?, event: String?)
-    case segue(Segue)
+    case segue(Segue.Kind?)
 
     static func all(of element: Element) -> [ConnectionTemplate] {
         CustomObject(element).connections.compactMap { connection in
@@ -23,7 +23,7 @@ enum ConnectionTemplate {
                 return .action(
                     selector: selector, destination: action.destinationID, event: action.element["eventType"])
             case .segue(let segue):
-                return .segue(segue)
+                return .segue(segue.kind)
             case .other:
                 return nil
             }

@@ -2,10 +2,14 @@ import InterfaceBuilder
 
 /// The class that an object of a document is made of.
 @MainActor
-struct NibClass {
+final class NibClass {
     let type: AnyClass
+    /// The class as one that documents can make; nil for a plain class.
+    let nibType: (any NibObject.Type)?
     /// The name that the document gives, with its module, where the program has no such class and `type` stands in.
     let declaredName: String?
+    /// What UIKit prints where the program has no such class.
+    let message: String?
     /// When it was looked up.
     let generation: Int
 
@@ -17,7 +21,8 @@ struct NibClass {
         if let type = type(of: customClass, bundleModule: bundleModule, where: { isUsable($0, for: base) }) {
             return NibClass(type, nil)
         }
-        return NibClass(base, customClass.qualifiedName)
+        return NibClass(
+            base, customClass.qualifiedName, message: unknownClassMessage(customClass, bundleModule: bundleModule))
     }
 
     /// The class of the program that a document names.
@@ -32,9 +37,11 @@ struct NibClass {
         return nil
     }
 
-    private init(_ type: AnyClass, _ declaredName: String?) {
+    private init(_ type: AnyClass, _ declaredName: String?, message: String? = nil) {
         self.type = type
         self.declaredName = declaredName
+        self.message = message
+        nibType = type as? any NibObject.Type
         generation = Headless.generation
     }
 
@@ -87,18 +94,11 @@ struct NibClass {
 
 /// The classes that the program was built with, by their names.
 ///
-/// The run time looks through everything for a name that there is not, so that such a name is asked for once, until
-/// anything is registered.
+/// The run time looks through everything for a name that there is not, so that such a name is asked for once.
 private struct ProgramClasses {
     private var missing: Set<String> = []
-    private var generation = 0
 
-    @MainActor
     mutating func type(named name: String) -> AnyClass? {
-        if generation != Headless.generation {
-            missing = []
-            generation = Headless.generation
-        }
         guard !missing.contains(name) else { return nil }
         if let type = NSClassFromString(name) { return type }
         missing.insert(name)

@@ -11,8 +11,11 @@ final class NibContext {
     /// The context that finishes this one, where objects of several scenes are made as one.
     private let whole: NibContext?
     private var parts: [NibContext] = []
-    private var made: [(object: AnyObject, template: ObjectTemplate)] = []
-    private var objects: [String: WeakObject] = [:]
+    private var made: [MadeObject] = []
+    private var index = MadeIndex()
+    /// Afterwards, if anybody asks for objects then, those that are not in a view.
+    private var outermost: [(id: String, object: WeakObject)] = []
+    private var isKept = false
     private var failure: UIKitException?
     /// The id of the placeholder that stands for the first responder.
     var firstResponderID: String?
@@ -76,15 +79,15 @@ final class NibContext {
     /// - Parameter creator: makes the object in place of its class.
     func make(_ template: ObjectTemplate, creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
         let nibClass = template.nibClass(bundleModule: source.module)
-        if creator == nil, nibClass.declaredName != nil, let customClass = template.customClass {
-            Headless.log.append(NibClass.unknownClassMessage(customClass, bundleModule: source.module))
+        if creator == nil, let message = nibClass.message {
+            Headless.log.append(message)
         }
         let decoder = NibDecoder(template, in: self)
         let made: AnyObject?
         if let creator {
             let object = creator(decoder)
             made = (object as? any NibObject).map { $0.awakeAfter(using: decoder) as AnyObject? } ?? object
-        } else if let type = nibClass.type as? any NibObject.Type {
+        } else if let type = nibClass.nibType {
             let object = type.init(coder: decoder)
             made = object.flatMap { $0.awakeAfter(using: decoder) as AnyObject? }
         } else if let declared = nibClass.declaredName {
@@ -110,18 +113,26 @@ final class NibContext {
 
     /// Notes an object that exists, such as the owner of a xib, under its id.
     func add(_ object: AnyObject, id: String) {
-        objects[id] = WeakObject(object: object)
+        index.add(object, id: id)
+    }
+
+    /// Lets the objects be found by their ids after they were made too, without holding them.
+    func keep() -> NibContext {
+        isKept = true
+        return self
     }
 
     private func add(_ object: AnyObject, _ template: ObjectTemplate) {
         made.append((object, template))
-        if let id = template.objectID {
-            add(object, id: id)
-        }
     }
 
     func object(id: String) -> AnyObject? {
-        objects[id]?.object ?? outer?.object(id: id) ?? makeConstraint(id: id)
+        index.object(id: id, among: made) ?? outer?.object(id: id) ?? madeObject(id: id) ?? makeConstraint(id: id)
+    }
+
+    private func madeObject(id: String) -> AnyObject? {
+        outermost.first { $0.id == id }?.object.object
+            ?? outermost.lazy.compactMap { ($0.object.object as? UIView)?.descendant(id: id) }.first
     }
 
     /// The constraint of an id, if one of the views made here has it: constraints are made when something refers to them.
@@ -181,6 +192,7 @@ final class NibContext {
     func abandon() {
         for context in [self] + parts {
             context.made = []
+            context.index = MadeIndex()
             context.deferred = []
         }
         parts = []
@@ -224,9 +236,9 @@ final class NibContext {
                 return deferConnection(of: object, connection)
             }
             (object as? any ActionSender)?.connect(Selector(selector), to: receiver, event: event)
-        case .segue(let segue):
-            guard let controller, segue.kind != .relationship else { return }
-            if segue.kind == .embed {
+        case .segue(let kind):
+            guard kind != .relationship, let controller else { return }
+            if kind == .embed {
                 (object as? UIView).map(controller.addContainer)
             } else {
                 (object as? any SegueStarting)?.connectSegues(of: controller)
@@ -268,11 +280,26 @@ final class NibContext {
         }
     }
 
+    private func keep(_ object: AnyObject, _ id: String) {
+        if (object as? UIView)?.superview != nil { return }
+        outermost.append((id, WeakObject(object: object)))
+    }
+
     private func wake() {
         let woken = made
         made = []
+        if isKept {
+            for (id, object) in index.others { keep(object, id) }
+            for (object, template) in woken {
+                if let id = template.objectID { keep(object, id) }
+            }
+        }
+        index = MadeIndex()
         for (object, _) in woken {
-            if let object = object as? any NibObject {
+            // Nearly all are responders, and to ask for a class is quicker than to ask for a protocol.
+            if let responder = object as? UIResponder {
+                responder.awakeFromNib()
+            } else if let object = object as? any NibObject {
                 object.awakeFromNib()
             } else {
                 (object as? any Headless.Awakening)?.awakeFromNib()

@@ -9,8 +9,11 @@ final class ObjectTemplate {
     let customClass: CustomClass?
     let connections: [ConnectionTemplate]
     let runtimeAttributes: [RuntimeAttribute]
-    private var archives: [ObjectIdentifier: any Archive] = [:]
-    private var children: [String: [ObjectTemplate]] = [:]
+    /// Few, one for each class of the object's line that reads something, and their types beside them.
+    private var archives: [any Archive] = []
+    private var archiveTypes: [ObjectIdentifier] = []
+    /// Few, by the role that they play; to go through them is quicker than to look in a dictionary.
+    private var children: [(role: String, templates: [ObjectTemplate])] = []
     private var resolvedClass: NibClass?
 
     /// The class that the document names, where the program has none of that name.
@@ -31,30 +34,34 @@ final class ObjectTemplate {
 
     /// What a class reads from the element: decoded at the first instance, shared by all.
     func archive<A: Archive>(_ type: A.Type) -> A {
-        if let archive = archives[ObjectIdentifier(type)] as? A {
-            return archive
+        if let place = archiveTypes.firstIndex(of: ObjectIdentifier(type)) {
+            return unsafeDowncast(archives[place], to: A.self)
         }
         let archive = A(element)
-        archives[ObjectIdentifier(type)] = archive
+        archives.append(archive)
+        archiveTypes.append(ObjectIdentifier(type))
         return archive
     }
 
     /// Reads another form of the element for every class that has read this one.
     func readAgain(_ element: Element) {
-        for archive in archives.values {
+        for archive in archives {
             _ = type(of: archive).init(element)
         }
     }
 
     /// The templates of some inner elements, made once; `find` gives the elements the first time.
     func templates(_ role: String, _ find: (Element) -> [Element]) -> [ObjectTemplate] {
-        if let templates = children[role] {
-            return templates
+        if let known = children.first(where: { $0.role == role }) {
+            return known.templates
         }
         let templates = find(element).map(ObjectTemplate.init)
-        children[role] = templates
+        children.append((role, templates))
         return templates
     }
+
+    /// The templates of the views in a view.
+    private(set) lazy var subviews = element.child("subviews").map { $0.children.map { ObjectTemplate($0) } } ?? []
 
     /// The one inner object with a key, such as `contentView`.
     func template(key: String) -> ObjectTemplate? {
@@ -74,6 +81,6 @@ final class ObjectTemplate {
 
 /// What a class of UIKit keeps of an element of a document.
 @MainActor
-protocol Archive {
+protocol Archive: AnyObject {
     init(_ element: Element)
 }

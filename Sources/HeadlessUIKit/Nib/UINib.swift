@@ -41,7 +41,7 @@ open class UINib: NSObject {
             throw UIKitException(
                 .internalInconsistency, "Could not load NIB in bundle: '\(place.description)' with name '\(name)'")
         }
-        let template = Headless.nibTemplate(of: loaded)
+        let template = Headless.prepared.nib(loaded)
         let context = try NibContext(
             source: NibSource(name: name, module: loaded.module, bundle: loaded.bundle, storyboard: nil))
         do throws(UIKitException) {
@@ -84,19 +84,5 @@ final class NibTemplate {
         ownerID = owner?.objectID
         firstResponderID = xib?.placeholders.first { $0.identifier == .firstResponder }?.objectID
         ownerConnections = owner.map { ConnectionTemplate.all(of: $0.element) } ?? []
-    }
-}
-
-extension Headless {
-    /// The xibs that have been prepared, by key.
-    static var nibs: [String: NibTemplate] = [:]
-
-    static func nibTemplate(of loaded: LoadedDocument) -> NibTemplate {
-        if let template = nibs[loaded.key] {
-            return template
-        }
-        let template = NibTemplate(loaded.document)
-        nibs[loaded.key] = template
-        return template
     }
 }

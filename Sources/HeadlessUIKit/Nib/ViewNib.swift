@@ -16,9 +16,6 @@ extension UIViewController {
 }
 
 extension Headless {
-    /// The xibs that were found for classes, so that controllers without one do not search each time.
-    static var nibNames: [String: String?] = [:]
-
     /// The xib that is called after a controller's class: with its module, without it, and without `Controller`.
     static func nibName(for controller: UIViewController) -> String? {
         // UIKit's own classes have none.
@@ -26,13 +23,13 @@ extension Headless {
         guard name.contains(".") || (controller as any Declared).declaredClassName != nil else { return nil }
         let place = controller.nibBundle.map(BundlePlace.bundle) ?? .main
         let key = "\(name) \(place.description)"
-        if let known = nibNames[key] {
+        if let known = prepared.nibNames[key] {
             return known
         }
         let plain = name.split(separator: ".").last.map(String.init) ?? name
         let candidates = [name, plain] + (plain.hasSuffix("Controller") ? [String(plain.dropLast(10))] : [])
         let found = candidates.first { loader.nib(named: $0, in: place) != nil }
-        nibNames[key] = found
+        prepared.nibNames[key] = found
         return found
     }
 }

@@ -30,7 +30,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    fileprivate func descendant(id: String) -> UIView? {
+    /// This view, or the first one in it, that a document knows by an id.
+    func descendant(id: String) -> UIView? {
         if nibObjectID == id {
             return self
         }

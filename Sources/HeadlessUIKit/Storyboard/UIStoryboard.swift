@@ -33,7 +33,7 @@ open class UIStoryboard: NSObject {
     private func take(_ name: String, _ loaded: Headless.LoadedDocument?, from place: Headless.BundlePlace) {
         self.name = name
         self.place = loaded?.bundle ?? place
-        content = loaded.map(Headless.template)
+        content = loaded.map(Headless.prepared.storyboard)
         module = loaded?.module
     }
 

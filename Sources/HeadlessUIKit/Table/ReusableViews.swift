@@ -35,8 +35,13 @@ struct CellPrototype {
     @MainActor
     func make(in context: NibContext) throws(UIKitException) -> AnyObject? {
         let own = try NibContext(source: context.source, outer: context)
-        let made = own.make(template)
-        try own.finish()
-        return made
+        do throws(UIKitException) {
+            let made = own.make(template)
+            try own.finish()
+            return made
+        } catch {
+            own.abandon()
+            throw error
+        }
     }
 }

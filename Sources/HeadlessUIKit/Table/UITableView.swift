@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
         style = archived?.style ?? .plain
         super.init(coder: coder)
         guard let nib = coder.nib, let archived else { return }
-        nibContext = nib.context
+        nibContext = nib.context.keep()
         archived.settings.apply(to: self)
         cells.prototypes = archived.prototypes
         staticSections = archived.makeSections(of: nib)

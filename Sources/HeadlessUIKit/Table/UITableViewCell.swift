@@ -261,7 +261,7 @@ struct CellLabels {
 
 /// What a cell reads from its element.
 @MainActor
-struct TableViewCellArchive: Archive {
+final class TableViewCellArchive: Archive {
     let style: UITableViewCell.CellStyle?
     let isStatic: Bool
     var settings = Settings<UITableViewCell>()

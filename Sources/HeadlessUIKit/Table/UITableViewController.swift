@@ -205,7 +205,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 /// What a table view controller reads from its element.
 @MainActor
-struct TableViewControllerArchive: Archive {
+final class TableViewControllerArchive: Archive {
     let clearsSelection: Bool
 
     init(_ element: Element) {

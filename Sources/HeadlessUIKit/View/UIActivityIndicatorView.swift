@@ -59,7 +59,7 @@ open class UIActivityIndicatorView: UIView {
 
 /// What an activity indicator reads from its element.
 @MainActor
-struct ActivityIndicatorArchive: Archive {
+final class ActivityIndicatorArchive: Archive {
     let isAnimating: Bool
     var settings = Settings<UIActivityIndicatorView>()
 

@@ -47,7 +47,7 @@ open class UIImageView: UIView {
 
 /// What an image view reads from its element.
 @MainActor
-struct ImageViewArchive: Archive {
+final class ImageViewArchive: Archive {
     var settings = Settings<UIImageView>()
 
     init(_ element: Element) {

@@ -51,7 +51,7 @@ open class UILabel: UIView {
 
 /// What a label reads from its element.
 @MainActor
-struct LabelArchive: Archive {
+final class LabelArchive: Archive {
     var settings = Settings<UILabel>()
 
     init(_ element: Element) {

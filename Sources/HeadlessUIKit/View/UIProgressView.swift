@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
 
 /// What a progress view reads from its element.
 @MainActor
-struct ProgressViewArchive: Archive {
+final class ProgressViewArchive: Archive {
     var settings = Settings<UIProgressView>()
 
     init(_ element: Element) {

@@ -156,7 +156,7 @@ extension UIScrollViewDelegate {
 
 /// What a scroll view reads from its element.
 @MainActor
-struct ScrollViewArchive: Archive {
+final class ScrollViewArchive: Archive {
     var settings = Settings<UIScrollView>()
 
     init(_ element: Element) {

@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
 
 /// What a stack view reads from its element.
 @MainActor
-struct StackViewArchive: Archive {
+final class StackViewArchive: Archive {
     var settings = Settings<UIStackView>()
 
     init(_ element: Element) {

@@ -124,7 +124,7 @@ extension UITextViewDelegate {
 
 /// What a text view reads from its element.
 @MainActor
-struct TextViewArchive: Archive {
+final class TextViewArchive: Archive {
     var settings = Settings<UITextView>()
 
     init(_ element: Element) {

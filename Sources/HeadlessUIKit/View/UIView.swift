@@ -33,8 +33,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    open private(set) weak var superview: UIView?
+    open var superview: UIView? { holder }
     open private(set) var subviews: [UIView] = []
+    /// Not weak, which every view would pay for whenever it is held or let go: a view that ends takes itself out.
+    nonisolated(unsafe) private unowned(unsafe) var holder: UIView?
 
     open var isHidden = false {
         didSet {
@@ -87,11 +89,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     /// What the document varies of the view, and which of its subviews it installs where.
     final var variations: Variations?
 
-    /// The controller whose `view` this is.
-    final weak var viewController: UIViewController?
+    /// The controller whose `view` this is; a controller that ends takes itself out.
+    nonisolated(unsafe) final unowned(unsafe) var viewController: UIViewController?
     /// The controller whose scene has the segues that the view starts.
     final weak var segueController: UIViewController?
     private var needsLayout = true
+    /// Whether something in the view is to be laid out; then it is so for all views around it.
+    private var needsLayoutWithin = false
     private var ownTintColor: UIColor?
 
     /// The colour of what can be touched: the view's own, else the superview's.
@@ -125,6 +129,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             }
             variations = Variations(nib.template, subviews: made)
         }
+    }
+
+    deinit {
+        for subview in subviews { subview.holder = nil }
     }
 
     open func encode(with coder: NSCoder) {}
@@ -197,9 +205,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             view.tellWindow(newWindow, will: true)
         }
         let formerIndex = former === self ? subviews.firstIndex { $0 === view } : nil
-        view.superview?.subviews.removeAll { $0 === view }
+        former?.subviews.removeAll { $0 === view }
         subviews.insert(view, at: formerIndex.map { $0 < index ? index - 1 : index } ?? index)
-        view.superview = self
+        view.holder = self
+        if view.needsLayout || view.needsLayoutWithin { view.noteLayoutNeeded() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if newWindow !== formerWindow {
@@ -220,7 +229,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
         }
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
-        self.superview = nil
+        holder = nil
         didMoveToSuperview()
         if formerWindow != nil {
             tellWindow(nil, will: false)
@@ -255,11 +264,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     /// The window that the view is in; nil where it is in none.
     open var window: UIWindow? {
         var view: UIView = self
-        while let superview = view.superview {
+        while let superview = view.holder {
             view = superview
         }
-        return view as? UIWindow
+        return view.asWindow
     }
+
+    /// The view, what it lies in, and so on.
+    final var selfAndSuperviews: SuperviewLine { SuperviewLine(from: self) }
+
+    /// The view itself where it is a window.
+    var asWindow: UIWindow? { nil }
 
     open func isDescendant(of view: UIView) -> Bool {
         var place: UIView? = self
@@ -305,6 +320,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
 
     open func setNeedsLayout() {
         needsLayout = true
+        noteLayoutNeeded()
+    }
+
+    /// Tells the views around that something in them is to be laid out.
+    final func noteLayoutNeeded() {
+        var place = holder
+        while let view = place, !view.needsLayoutWithin {
+            view.needsLayoutWithin = true
+            place = view.holder
+        }
     }
 
     open func layoutIfNeeded() {
@@ -314,6 +339,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             layoutSubviews()
             viewController?.viewDidLayout()
         }
+        guard needsLayoutWithin else { return }
+        needsLayoutWithin = false
         for subview in subviews {
             subview.layoutIfNeeded()
         }

@@ -91,7 +91,7 @@ open class UIVisualEffectView: UIView {
 
 /// What a view with an effect reads from its element.
 @MainActor
-struct VisualEffectArchive: Archive {
+final class VisualEffectArchive: Archive {
     private let effect: VisualEffect
 
     init(_ element: Element) {

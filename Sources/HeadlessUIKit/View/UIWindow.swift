@@ -8,6 +8,7 @@ open class UIWindow: UIView {
         }
     }
 
+    final override var asWindow: UIWindow? { self }
     open private(set) var isKeyWindow = false
     open var windowLevel = Level.normal
     open var screen = UIScreen.main

@@ -55,9 +55,7 @@ final class ViewArchive: Archive {
     }
 
     func makeSubviews(of nib: NibDecoder) -> [UIView] {
-        let templates = nib.template.templates("subviews") { element in
-            element.child("subviews").map { Array($0.children) } ?? []
-        }
+        let templates = nib.template.subviews
         return templates.isEmpty ? [] : nib.context.make(templates, as: UIView.self)
     }
 

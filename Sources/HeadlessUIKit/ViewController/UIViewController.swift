@@ -45,6 +45,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
         }
     }
 
+    deinit {
+        let view = loadedView
+        if view?.viewController === self {
+            view?.viewController = nil
+        }
+    }
+
     open func encode(with coder: NSCoder) {}
 
     // MARK: View
@@ -59,7 +66,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, NibObject {
             return loadedView
         }
         set {
-            loadedView?.viewController = nil
+            if loadedView?.viewController === self {
+                loadedView?.viewController = nil
+            }
             loadedView = newValue
             newValue?.viewController = self
         }

@@ -38,7 +38,7 @@ final class ViewControllerArchive: Archive {
         target.title = title
         target.givenNibName = nibName
         settings.apply(to: target)
-        target.nibContext = nib.context
+        target.nibContext = nib.context.keep()
         target.segueState.segues = nib.context.segues
         nib.context.controller = target
         target.storyboard = nib.context.source.storyboard

@@ -34,6 +34,29 @@ struct ViewTreeTests {
         #expect(outer.superview == nil && inner.superview === outer)
     }
 
+    @Test func `A view whose superview or controller has ended is in none`() {
+        let view = UIView()
+        var outer: UIView? = UIView()
+        outer?.addSubview(view)
+        outer = nil
+        #expect(view.superview == nil && view.window == nil)
+        var controller: UIViewController? = UIViewController()
+        controller?.view = view
+        #expect(view.next === controller)
+        controller = nil
+        #expect(view.next == nil)
+    }
+
+    @Test func `A view that another controller has taken stays with that one`() {
+        let view = UIView()
+        let second = UIViewController()
+        var first: UIViewController? = UIViewController()
+        first?.view = view
+        second.view = view
+        first = nil
+        #expect(view.next === second)
+    }
+
     @Test func `Subviews follow a size change by their autoresizing masks`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let wide = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 10))

@@ -46,7 +46,7 @@ extension Headless {
         try catching {
             let target = touched(view)
             let point = try reach(target)
-            let path = Array(sequence(first: target, next: \.superview))
+            let path = Array(target.selfAndSuperviews)
             guard let recognizer = recognizer(along: path, before: nil, UITouch(in: target, at: point), fits: fits)
             else { throw Refusal(.noGestureRecognizer, view) }
             try propagate()

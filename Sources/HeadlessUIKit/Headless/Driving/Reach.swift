@@ -37,7 +37,7 @@ extension Headless {
     }
 
     private static func requireTouchable(_ view: UIView, in window: UIWindow) throws {
-        for current in sequence(first: view, next: \.superview) {
+        for current in view.selfAndSuperviews {
             if current.isHidden {
                 throw Refusal(.hidden(by: name(of: current)), view)
             }
@@ -55,7 +55,7 @@ extension Headless {
 
     /// Scrolls every scroll view around, the outermost last, as a user would to see the view.
     private static func reveal(_ view: UIView) {
-        for current in sequence(first: view, next: \.superview).dropFirst() {
+        for current in view.selfAndSuperviews.dropFirst() {
             guard let scrollView = current as? UIScrollView, scrollView.isScrollEnabled else { continue }
             let frame = scrollView.convert(CGRect(origin: .zero, size: view.frame.size), from: view)
             if !scrollView.bounds.intersects(frame) {
@@ -66,14 +66,14 @@ extension Headless {
 
     /// A view that code places by constraints has no frame here, and nothing is known of its place.
     private static func isUnplaced(_ view: UIView) -> Bool {
-        sequence(first: view, next: \.superview).contains {
+        view.selfAndSuperviews.contains {
             !$0.translatesAutoresizingMaskIntoConstraints && $0.frame.size == .zero
         }
     }
 
     private static func visiblePart(of view: UIView, in window: UIWindow) -> CGRect {
         var visible = view.convert(view.bounds, to: nil).intersection(window.bounds)
-        for current in sequence(first: view, next: \.superview).dropFirst() where current.clipsToBounds {
+        for current in view.selfAndSuperviews.dropFirst() where current.clipsToBounds {
             visible = visible.intersection(current.convert(current.bounds, to: nil))
         }
         return visible
@@ -81,7 +81,7 @@ extension Headless {
 
     /// What takes a touch at a point before a view does: something that lies over it or over a view around it.
     private static func cover(of view: UIView, in window: UIWindow, at point: CGPoint) -> UIView? {
-        for current in sequence(first: view, next: \.superview) {
+        for current in view.selfAndSuperviews {
             guard let superview = current.superview,
                 let place = superview.subviews.firstIndex(where: { $0 === current })
             else { continue }

@@ -43,7 +43,7 @@ extension Headless {
     private static func tapCell(_ cell: UIView) throws {
         let point = try reach(cell)
         let hit = cell.hitTest(cell.convert(point, from: nil), with: nil) ?? cell
-        let path = sequence(first: hit, next: \.superview).prefix { $0 !== cell }
+        let path = hit.selfAndSuperviews.prefix { $0 !== cell }
         try deliver(to: path.contains { $0.takesTaps } ? cell : hit, at: point)
     }
 

@@ -46,7 +46,7 @@ extension Headless {
     /// touches keeps the tap from the view. The touches themselves go to the view and, where it passes them on, up the chain
     /// of responders; what overrides their members without passing them on takes a tap that nothing else does.
     static func deliver(to target: UIView, at point: CGPoint) throws {
-        let path = Array(sequence(first: target, next: \.superview))
+        let path = Array(target.selfAndSuperviews)
         let receiver = path.first { $0.takesTaps }
         if let control = receiver as? UIControl, !control.isEnabled {
             throw Refusal(.disabled, control)

@@ -59,7 +59,7 @@ extension Headless {
 
     /// What the storyboard of a name holds; nil where the bundle has no such storyboard.
     public static func contents(ofStoryboard name: String, in bundle: BundlePlace) -> StoryboardContents? {
-        loader.storyboard(named: name, in: bundle).map { StoryboardContents(template(of: $0), module: $0.module) }
+        loader.storyboard(named: name, in: bundle).map { StoryboardContents(prepared.storyboard($0), module: $0.module) }
     }
 
     /// The name of a storyboard and where it was found.

@@ -13,6 +13,8 @@ extension Headless {
         public let presented: UIViewController?
         /// The style of the presentation on this device.
         public let presentationStyle: UIModalPresentationStyle?
+        /// The controller that was asked to present it: this one or one in it.
+        public let presentationSource: UIViewController?
     }
 
     /// What a view controller holds and presents at the moment.
@@ -33,7 +35,8 @@ extension Headless {
         let presented = controller.presentation.presented
         return ControllerContent(
             container: content.container, children: children, shown: shown, presented: presented,
-            presentationStyle: presented.map { $0.presentation.controller?.effectiveStyle ?? $0.modalPresentationStyle })
+            presentationStyle: presented.map { $0.presentation.controller?.effectiveStyle ?? $0.modalPresentationStyle },
+            presentationSource: presented?.presentation.controller?.source)
     }
 }
 
@@ -45,6 +48,6 @@ extension Headless {
 extension UIViewController {
     fileprivate func isSeen(in container: UIViewController) -> Bool {
         guard let view = viewIfLoaded, let outer = container.viewIfLoaded else { return false }
-        return view.isDescendant(of: outer) && sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+        return view.isDescendant(of: outer) && view.selfAndSuperviews.allSatisfy { !$0.isHidden }
     }
 }
