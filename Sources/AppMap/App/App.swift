@@ -70,6 +70,9 @@ public struct App: Sendable {
     /// The app as a device loads it, with the ids of ``withVariants``.
     package func loaded(on device: DocumentFile.Device) -> App { loadedByDevice[device] ?? self }
 
+    /// Whether all devices load the same documents.
+    package var isSameOnAllDevices: Bool { loadedByDevice.isEmpty }
+
     /// The name of the app's target.
     public var name: String { module.name }
 

@@ -44,8 +44,8 @@ struct Backdrop {
             || stacks.contains(where: { $0.first?.scene == scene }) {
             return true
         }
-        guard case .object(let object) = trigger, object.promisesReturn else { return false }
-        return stacks.joined().contains { $0.scene == scene }
+        guard stacks.joined().contains(where: { $0.scene == scene }), case .object(let object) = trigger else { return false }
+        return object.promisesReturn
     }
 }
 

@@ -32,6 +32,8 @@ struct Explorer {
     private var pending: ArraySlice<Int> = []
     /// The places from the start to the one on screen, and what is on screen at each.
     var live: [(place: Int, stage: Stage)] = []
+    /// What was on screen at places that are still to be looked at, or lie on the way to one.
+    private var shelf = StageShelf()
     private let unwindActions: UnwindActions
     let causes: CauseFinder
     let words: AppWords
@@ -93,6 +95,7 @@ struct Explorer {
     private mutating func explore() {
         while let place = pending.popFirst() {
             guard !isWornOut else { return }
+            if shelf.isFull { shelf.clear(keeping: routes(to: [place] + pending)) }
             guard hasMore[place], move(to: place) else { continue }
             for path in fresh[place] {
                 tryWays(of: path, at: place)
@@ -137,6 +140,7 @@ struct Explorer {
         observations.look(at: stage, index, in: app, ways)
         hasMore.append(places[index].distance < options.depth ?? .max && canTry(standings, on: stage))
         pending.append(index)
+        if hasMore[index] { shelf.keep(stage, of: index) }
         noteArrivals(of: all, at: index)
         noteContainments(in: root)
         return index
@@ -188,6 +192,16 @@ struct Explorer {
         }.first
     }
 
+    /// The places through which the shortest routes to some places lead, and those themselves.
+    private func routes(to targets: [Int]) -> Set<Int> {
+        var all: Set<Int> = []
+        for target in targets {
+            var current: Int? = target
+            while let place = current, all.insert(place).inserted { current = places[place].previous }
+        }
+        return all
+    }
+
     /// Brings a place on screen.
     private mutating func move(to target: Int) -> Bool {
         var route: [Int] = []
@@ -204,6 +218,17 @@ struct Explorer {
             live.removeLast(live.count - shared)
         }
         for place in route[live.count...] {
+            if let stage = shelf[place] {
+                if running.goForward(to: stage, places[place].arrangement) {
+                    live.append((place, stage))
+                    continue
+                }
+                shelf[place] = nil
+                guard running.goBack(to: live.last?.stage) else {
+                    live = []
+                    return move(to: target)
+                }
+            }
             do {
                 switch places[place].step {
                 case .start(let start): try running.start(start)

@@ -13,9 +13,10 @@ final class RunningApp {
     private let included: IncludedScenes
     private let loader: AppLoader
     private let isPartOfApp: Bool
+    private let prepared: Headless.PreparedDocuments?
     private let answersUnwinding: (@Sendable (String, String) -> Bool?)?
     private var standIns = LinkStandIns()
-    private var window: UIWindow?
+    private(set) var window: UIWindow?
     private var outside: Outside?
     /// How many controllers have been looked at since the app began to run.
     private(set) var looks = 0
@@ -29,10 +30,14 @@ final class RunningApp {
         let log: Headless.Log
     }
 
-    /// - Parameter app: the app as the device loads it.
+    /// - Parameters:
+    ///   - app: the app as the device loads it.
+    ///   - prepared: what has been prepared of the same documents.
     init(
-        _ app: App, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?, isPartOfApp: Bool = false
+        _ app: App, device: WalkDevice, answersUnwinding: (@Sendable (String, String) -> Bool?)?, isPartOfApp: Bool = false,
+        prepared: Headless.PreparedDocuments? = nil
     ) {
+        self.prepared = prepared
         self.isPartOfApp = isPartOfApp
         self.app = app
         self.device = device
@@ -59,6 +64,7 @@ final class RunningApp {
             unwindStandIn: Headless.unwindStandIn, log: Headless.log)
         Headless.device = device == .iPad ? .iPad : .iPhone
         Headless.loader = loader
+        if let prepared { Headless.prepared = prepared }
         standIns.register(for: app)
         ExternalScenes.activate()
         ExternalScenes.knownAddress = { [scenes, links] placeholder in
@@ -98,7 +104,8 @@ final class RunningApp {
     /// Whether what containers hid and hide still is taken to be as it was: true where nothing but steps changes the app,
     /// and the device stays as it is.
     var keepsHidden = false
-    private var latest: Stage?
+    /// What was on screen when it was looked at last, if that still holds.
+    var latest: Stage?
 
     /// What is on screen.
     var stage: Stage {
@@ -151,7 +158,7 @@ final class RunningApp {
     // MARK: Steps
 
     /// Lays everything out and fills what shows scenes inside itself.
-    private func settle() {
+    func settle() {
         window?.layoutIfNeeded()
         guard !included.isEmpty else { return }
         // A scene that includes itself would go on without end.
@@ -225,75 +232,6 @@ final class RunningApp {
         try Headless.catching {
             navigationController.popViewController(animated: true)
             settle()
-        }
-    }
-
-    /// Goes back to what was on screen before, as far as a user's ways back lead there.
-    ///
-    /// - Returns: false where it is not the same as before.
-    func goBack(to before: Stage) -> Bool {
-        guard let root = before.root, window?.rootViewController === root.controller else { return false }
-        var changed: [Actor] = []
-        func compare(_ before: Actor, _ now: Actor?) {
-            if before === now { return }
-            changed.append(before)
-            let others = now?.children ?? []
-            for index in before.children.indices where index >= others.count || before.children[index] !== others[index] {
-                compare(before.children[index], index < others.count ? others[index] : nil)
-            }
-            if let presented = before.presented { compare(presented, now?.presented) }
-        }
-        compare(root, (latest ?? stage).root)
-        do {
-            try Headless.catching {
-                for actor in changed.reversed() where actor.presented == nil {
-                    if Headless.content(of: actor.controller).presented != nil {
-                        actor.controller.dismiss(animated: false)
-                    }
-                }
-                for actor in changed {
-                    restore(actor)
-                }
-            }
-        } catch {
-            return false
-        }
-        guard stage.isSame(as: before) else { return false }
-        latest = keepsHidden ? before : nil
-        return true
-    }
-
-    private func restore(_ actor: Actor) {
-        switch actor.controller {
-        case let navigation as UINavigationController:
-            if let top = actor.children.last?.controller, navigation.viewControllers.count > actor.children.count,
-                navigation.viewControllers.contains(where: { $0 === top })
-            {
-                navigation.popToViewController(top, animated: false)
-            }
-        case let tabs as UITabBarController:
-            restore(tabs, actor)
-        default:
-            break
-        }
-    }
-}
-
-extension RunningApp {
-    /// Shows the tab that was shown. A tab that lay on the list of More is chosen there once more, and one that did not goes
-    /// back to where it was.
-    private func restore(_ tabs: UITabBarController, _ actor: Actor) {
-        let listed = actor.children.first { Headless.isMore($0.controller) }?.children.dropFirst().first?.controller
-        let now = Headless.content(of: tabs).children.first(where: Headless.isMore) as? UINavigationController
-        let isListedElse = now.map { $0.viewControllers.dropFirst().first !== listed } ?? (listed != nil)
-        if let now, isListedElse {
-            now.popToRootViewController(animated: false)
-        }
-        if isListedElse, let listed {
-            tabs.selectedViewController = listed
-        }
-        if let shown = actor.shown.first, tabs.selectedViewController !== actor.children[shown].controller {
-            tabs.selectedViewController = actor.children[shown].controller
         }
     }
 }

@@ -94,6 +94,8 @@ final class Actor {
     let presented: Actor?
     /// How the controller itself is presented.
     let style: UIModalPresentationStyle?
+    /// The controller that was asked to present this one.
+    let source: UIViewController?
     /// How many controllers are of classes of the app's own, with all that this one holds and presents.
     let standIns: Int
     var memory = Memory()
@@ -105,20 +107,23 @@ final class Actor {
     ///   - earlier: the same place a moment before.
     ///   - looks: counts the controllers that are looked at.
     init(
-        _ controller: UIViewController, _ scenes: AppScenes, style: UIModalPresentationStyle? = nil, after earlier: Actor? = nil,
-        looks: inout Int
+        _ controller: UIViewController, _ scenes: AppScenes, style: UIModalPresentationStyle? = nil,
+        source: UIViewController? = nil, after earlier: Actor? = nil, looks: inout Int
     ) {
         let content = Headless.content(of: controller)
         let earlier = earlier.flatMap { $0.controller === controller && $0.container == content.container ? $0 : nil }
         self.controller = controller
         self.style = style
+        self.source = source
         scene = scenes[controller]
         container = content.container
         shown = content.shown
         looks += 1
         controllers = content.children
         presented = content.presented.map {
-            Actor($0, scenes, style: content.presentationStyle, after: earlier?.presented, looks: &looks)
+            Actor(
+                $0, scenes, style: content.presentationStyle, source: content.presentationSource, after: earlier?.presented,
+                looks: &looks)
         }
         let keepsHidden = container == .navigation || container == .tabs
         var kept = Kept(keepsHidden ? earlier : nil, mostly: controllers.count)

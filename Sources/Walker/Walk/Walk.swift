@@ -1,4 +1,5 @@
 import AppMap
+import HeadlessUIKit
 
 /// What a user of an app would meet: every scene that can be reached, by every way, and what happens there.
 public struct Walk: Sendable {
@@ -22,10 +23,11 @@ public struct Walk: Sendable {
     ) {
         self.app = options.keepsToMap ? app : app.withVariants
         self.options = options
+        let prepared = app.isSameOnAllDevices ? Headless.PreparedDocuments() : nil
         devices = options.devices.map { device in
             let running = RunningApp(
                 options.keepsToMap ? app : app.loaded(on: device.ofFiles), device: device,
-                answersUnwinding: options.answersUnwinding, isPartOfApp: options.isPartOfApp)
+                answersUnwinding: options.answersUnwinding, isPartOfApp: options.isPartOfApp, prepared: prepared)
             return running.run {
                 var explorer = Explorer(running, options: options) { progress(device, $0) }
                 return explorer.walk()
