@@ -31,7 +31,7 @@ struct PlainCases {
             }
             all.append(Case(name: name, offset: offset, value: value))
         } while tokens.skip(UInt8(ascii: ","))
-        end = tokens.position
+        end = tokens.endOfLast
         guard tokens.isAtEndOfLine, tokens.isBeforeMember else { return nil }
     }
 }

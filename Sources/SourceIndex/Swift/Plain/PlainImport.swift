@@ -14,7 +14,7 @@ struct PlainImport {
             guard tokens.word() != nil else { return nil }
         }
         self.name = name
-        end = tokens.position
+        end = tokens.endOfLast
         guard tokens.isAtEndOfLine else { return nil }
     }
 }

@@ -36,7 +36,7 @@ struct PlainProperty {
         self.type = type
         self.constant = constant
         traits = Self.traits(modifiers, isConstant: isConstant, type: type)
-        end = tokens.position
+        end = tokens.endOfLast
         guard tokens.isAtEndOfLine, tokens.isBeforeMember else { return nil }
     }
 

@@ -97,6 +97,13 @@ extension PlainTokens {
 
     // MARK: Ends
 
+    /// Where the last piece ended that was read.
+    var endOfLast: Int {
+        var end = position
+        while end > 0, Ascii.isSpace(bytes[end - 1]) { end -= 1 }
+        return end
+    }
+
     /// Whether nothing else is in the line but a comment.
     var isAtEndOfLine: Bool {
         mutating get { isAtEnd || isBeforeComment }

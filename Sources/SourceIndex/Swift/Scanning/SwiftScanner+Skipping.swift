@@ -33,7 +33,9 @@ extension SwiftScanner {
 
     /// Blanks a comment between declarations or statements. One in the midst of them may be in the text of a type.
     private mutating func blankComment(from start: Int) {
-        if brackets == 0, isFirstInLine || previous == Ascii.openBrace || previous == Ascii.closeBrace {
+        guard brackets == 0 else { return }
+        let isBetween = isFirstInLine || previous == Ascii.openBrace || previous == Ascii.closeBrace
+        if isBetween || findings.blanks.last.map({ bytes[$0.upperBound..<start].allSatisfy(Ascii.isSpace) }) == true {
             findings.blank(start..<position)
         }
     }
