@@ -157,6 +157,19 @@ import Testing
         #expect(try rules(app.run("check", "PATH", "--format", "json")) == ["stale-tie-breaker"])
     }
 
+    @Test func `a baseline that is not there is told with what writes it`() throws {
+        let outcome = try FixtureApp.faulty().run("check", "PATH", "--baseline", "gone.json")
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors == "boardwalk: there is no baseline 'gone.json'; '--write-baseline gone.json' writes what is found now as one.\n")
+    }
+
+    @Test func `a configuration that leaves every document out is told`() throws {
+        let app = try FixtureApp.faulty([".boardwalk.json": "{include: ['Other']}"])
+        let outcome = app.run("check", "PATH")
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("are all left out by 'include' and 'exclude' of .boardwalk.json."))
+    }
+
     @Test func `with a baseline, only what is new is shown, and what is gone is told`() throws {
         let app = try FixtureApp.faulty()
         let baseline = app.path + "/baseline.json"

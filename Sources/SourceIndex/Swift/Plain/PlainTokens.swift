@@ -10,12 +10,15 @@ struct PlainTokens {
         end = range.upperBound
     }
 
-    /// From a place to the end of the line in which another place is.
+    /// From a place to the end of the line in which another place is; up to that place where the line is too long to be plain.
     init(_ bytes: UnsafeBufferPointer<UInt8>, lineAt place: Int, from start: Int) {
+        let last = min(bytes.count, place + Self.longestLine)
         var end = place
-        while end < bytes.count, bytes[end] != Ascii.newline, bytes[end] != Ascii.carriageReturn { end += 1 }
-        self.init(bytes, start..<end)
+        while end < last, bytes[end] != Ascii.newline, bytes[end] != Ascii.carriageReturn { end += 1 }
+        self.init(bytes, start..<(end == place + Self.longestLine ? place : end))
     }
+
+    private static let longestLine = 1_000
 
     var isAtEnd: Bool {
         mutating get {

@@ -34,10 +34,15 @@ extension SwiftScanner {
     /// Blanks a comment between declarations or statements. One in the midst of them may be in the text of a type.
     private mutating func blankComment(from start: Int) {
         guard brackets == 0 else { return }
-        let isBetween = isFirstInLine || previous == Ascii.openBrace || previous == Ascii.closeBrace
-        if isBetween || findings.blanks.last.map({ bytes[$0.upperBound..<start].allSatisfy(Ascii.isSpace) }) == true {
+        if isFirstInLine || previous == Ascii.openBrace || previous == Ascii.closeBrace || isBehindBlank(start) {
             findings.blank(start..<position)
         }
+    }
+
+    /// Whether nothing but a few spaces is between a place and what was blanked last.
+    private func isBehindBlank(_ place: Int) -> Bool {
+        guard let end = findings.blanks.last?.upperBound, place - end < 100 else { return false }
+        return bytes[end..<place].allSatisfy(Ascii.isSpace)
     }
 
     /// `/…/` where an expression begins; a lone slash is an operator.

@@ -59,4 +59,17 @@ import Testing
         #expect(own.types.first?.methods.map(\.name) == ["fourth(a:)", "fifth(a:)", "sixth(a:)"])
         #expect(own == parsedRecord(source))
     }
+
+    @Test("A file of one line takes no longer than one of many", arguments: ["let a=b;", "let a = b /* c */ ", "case a, ", "@a var b: "])
+    func oneLine(_ piece: String) {
+        let source = "class A { " + String(repeating: piece, count: 50_000)
+        // The brace is never closed, so that nothing is taken.
+        #expect(text(source).declarations.isEmpty)
+    }
+
+    @Test("A comment far behind a blank is looked for no further than it may be")
+    func farComments() {
+        let source = "class A { let a = 3\n" + String(repeating: " ", count: 500_000) + String(repeating: "x /* c */ ", count: 50_000) + "}"
+        #expect(text(source).reduced != nil)
+    }
 }
