@@ -157,12 +157,6 @@ import Testing
         #expect(try rules(app.run("check", "PATH", "--format", "json")) == ["stale-tie-breaker"])
     }
 
-    @Test func `a baseline that is not there is told with what writes it`() throws {
-        let outcome = try FixtureApp.faulty().run("check", "PATH", "--baseline", "gone.json")
-        #expect(outcome.status == .failed)
-        #expect(outcome.errors == "boardwalk: there is no baseline 'gone.json'; '--write-baseline gone.json' writes what is found now as one.\n")
-    }
-
     @Test func `a configuration that leaves every document out is told`() throws {
         let app = try FixtureApp.faulty([".boardwalk.json": "{include: ['Other']}"])
         let outcome = app.run("check", "PATH")
@@ -193,7 +187,7 @@ import Testing
 
     @Test func `a baseline that is not there is status 2`() throws {
         let outcome = try FixtureApp.faulty().run("check", "PATH", "--baseline", "none.json")
-        #expect(outcome == .failed("boardwalk: none.json: The file cannot be read: No such file or directory.\n"))
+        #expect(outcome == .failed("boardwalk: there is no baseline 'none.json'; '--write-baseline none.json' writes what is found now as one.\n"))
     }
 
     @Test func `the configurations that the documentation shows can be used`() throws {
