@@ -39,13 +39,13 @@ struct PlainTokens {
         }
     }
 
-    /// The next word, if one comes next.
+    /// The next word, if one comes next. One with a character beyond ASCII is none: it may be an operator.
     mutating func word() -> String? {
         skipSpace()
         let start = position
         guard position < end, !Ascii.isDigit(bytes[position]) else { return nil }
-        while position < end, Ascii.isName(bytes[position]) { position += 1 }
-        return position == start ? nil : text(start..<position)
+        while position < end, Ascii.isName(bytes[position]), bytes[position] < 0x80 { position += 1 }
+        return position == start || position < end && bytes[position] >= 0x80 ? nil : text(start..<position)
     }
 
     mutating func skip(_ byte: UInt8) -> Bool {

@@ -35,6 +35,7 @@ import Testing
         "let a = Names.identifier", "let a = \"\\(b)\"", "let a = String(describing: B.self)", "let a: Int, b: Int", "let (a, b) = (1, 2)",
         "@Clamped(0...3) var a: Int", "lazy var a = \"b\"", "var a: String { \"b\" }", "var a: String { get { \"b\" } }", "var a: Int; var b: Int",
         "let a = \"\"\"\n    b\n    \"\"\"", "let `default` = 3", "let a = 3 /* b */", "let a = c.map { 3 }", "#if B\n    let a = 3\n    #endif",
+        "let a = b≤c", "let größe = 3", "let a: Größe", "let a = Größe()",
     ])
     func unusual(_ member: String) {
         let source = "import UIKit\nclass A: UIView {\n    \(member)\n    let last = 3\n}\n"

@@ -132,6 +132,7 @@ import Testing
                 let members = (0...random(7)).map { _ in "  " + Self.members[random(Self.members.count)] }.joined(separator: "\n")
                 text += "\(Self.types[random(Self.types.count)]) {\n\(members)\n}\n"
             }
+            if random(4) == 0 { text = text.replacing("\n", with: "\r\n") }
             let own = record(text)
             // A file in which nothing matters is not read.
             guard SwiftText(Array(text.utf8)).reduced != nil else { continue }
