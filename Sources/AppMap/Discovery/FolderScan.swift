@@ -153,11 +153,11 @@ public enum ScanError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path, let reason):
-            "“\(path)” cannot be read: \(reason)."
+            "'\(path)' cannot be read: \(reason)."
         case .notADocument(let path):
-            "“\(path)” is neither a folder, a project, a package, a .storyboard nor a .xib; name one of these."
+            "'\(path)' is neither a folder, a project, a package, a .storyboard nor a .xib; name one of these."
         case .folderNamedAsDocument(let path):
-            "“\(path)” has the name of a document but is a folder; rename it, or name the folder that holds it."
+            "'\(path)' has the name of a document but is a folder; rename it, or name the folder that holds it."
         }
     }
 }

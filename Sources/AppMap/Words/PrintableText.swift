@@ -14,6 +14,8 @@ extension String {
 
     /// The text, or its beginning and an ellipsis where it needs more columns.
     package func truncated(to limit: Int) -> String {
+        // No character needs more columns than bytes.
+        if utf8.count <= limit { return self }
         // Marks need no column of their own; without a bound on them a name of marks alone would never end.
         var kept = String.UnicodeScalarView()
         var width = 0
@@ -57,7 +59,8 @@ extension String {
 
 extension Unicode.Scalar {
     fileprivate var steersTerminal: Bool {
-        switch properties.generalCategory {
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
         // Joiners shape letters and emoji; the other format characters turn or hide text.
         case .format: value != 0x200C && value != 0x200D
@@ -75,6 +78,7 @@ extension Unicode.Scalar {
     }
 
     fileprivate var columns: Int {
+        if isASCII { return 1 }
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
         default: break

@@ -1,4 +1,5 @@
 import AppMap
+import Checks
 import Foundation
 import SourceIndex
 import Walker
@@ -10,15 +11,18 @@ struct CheckWalk {
     private let cache: CheckCache?
     private let fingerprint: FolderFingerprint?
 
-    /// Reads the sources on which the walks depend.
-    ///
-    /// - Parameter fingerprint: what the folder is like; nil where nothing is kept.
-    init(_ apps: [App], in folder: AppFolder, cache: CheckCache?, fingerprint: FolderFingerprint?) {
+    /// - Parameters:
+    ///   - sources: the sources on which the walks depend, where they are read anyway.
+    ///   - fingerprint: what the folder is like; nil where nothing is kept.
+    init(_ apps: [App], in folder: AppFolder, sources: Lazily<FolderSources>?, cache: CheckCache?, fingerprint: FolderFingerprint?) {
         self.folder = folder
         self.cache = cache
         self.fingerprint = fingerprint
         walks = WalkPlan(walking: apps, in: folder).walks.map { app, options in
-            (app, options, UnwindAnswers(of: app, in: folder.root, cache: cache?.sources))
+            let position = folder.apps.firstIndex { $0.module.id == app.module.id }
+            return (app, options, UnwindAnswers(of: app, in: folder.root, cache: cache?.sources) {
+                position.flatMap { sources?.value.index(ofAppAt: $0) }
+            })
         }
     }
 

@@ -12,10 +12,10 @@ struct Checking: Sendable {
 
     /// - Parameters:
     ///   - walks: walks of the folder's apps, whose findings count too.
-    ///   - cache: where what is read of sources is kept from run to run; nil to read everything.
-    init(_ folder: AppFolder, _ selection: RuleSelection, walks: [Walk] = [], cache: SourceCache? = nil) throws {
+    ///   - sources: the folder's sources; nil to read them if a rule asks for them.
+    init(_ folder: AppFolder, _ selection: RuleSelection, walks: [Walk] = [], sources: FolderSources? = nil) throws {
         var found: [Finding: Fix?] = [:]
-        let sources = selection.followsSources ? FolderSources(of: folder, cache: cache) : nil
+        let sources = selection.followsSources ? sources ?? FolderSources(of: folder) : nil
         func follow(_ settings: [String: RuleSettings], _ group: [Int]?) {
             let report = CheckReport(of: folder, settings: settings, rules: selection.rules, sources: sources)
             for finding in report.findings where selection.ownOptions(of: finding.location.file) == group {

@@ -59,12 +59,13 @@ struct FolderCheck {
     private func check(
         _ folder: AppFolder, _ apps: [App], _ fingerprint: FolderFingerprint?, in terminal: Terminal
     ) throws -> (checking: Checking, walks: [(key: ContentHash?, walk: KeptWalk)]) {
-        let walk = isWalked ? CheckWalk(apps, in: folder, cache: cache, fingerprint: fingerprint) : nil
-        // What takes longest goes side by side: the other sources are read and the rules followed while the apps are walked,
-        // which happens on one thread.
         let sourceCache = cache?.sources
+        let sources = selection.followsSources ? Lazily { FolderSources(of: folder, cache: sourceCache) } : nil
+        let walk = isWalked ? CheckWalk(apps, in: folder, sources: sources, cache: cache, fingerprint: fingerprint) : nil
+        // What takes longest goes side by side: the sources are read and the rules followed while the apps are walked, which
+        // happens on one thread.
         let rules = Pending { [selection] in
-            Result { try Checking(folder, selection, cache: sourceCache) }
+            Result { try Checking(folder, selection, sources: sources?.value) }
         }
         let walks = walk?.walk(in: terminal) ?? []
         return (try rules.value.get().adding(walks.flatMap(\.walk.findings), selection), walks)

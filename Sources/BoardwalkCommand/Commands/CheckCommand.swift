@@ -16,12 +16,12 @@ enum CheckCommand: Command {
                 summary: FindingFormat.summary),
             .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
             .init(names: ["--app"], value: "NAME", summary: "Only the files of this app or extension of the folder."),
-            .init(names: ["--only"], value: "RULES", summary: "Only these rules, with commas between, on or off."),
+            .init(names: ["--only"], value: "RULES", summary: "Only these rules, with commas between, also those that are off."),
             .init(
                 names: ["--fail-on"], value: "SEVERITY", choices: Severity.allCases.map(\.rawValue) + ["never"],
-                summary: "What makes the status 1: findings of this severity or worse; 'broken' without."),
-            .init(names: ["--baseline"], value: "FILE", summary: "Only what is new since the baseline was written."),
-            .init(names: ["--write-baseline"], value: "FILE", summary: "Writes what is found now as a baseline."),
+                summary: "Findings of this severity or worse make the status 1; 'broken' by default, or 'never'."),
+            .init(names: ["--baseline"], value: "FILE", summary: "Only what is not in this baseline; see --write-baseline."),
+            .init(names: ["--write-baseline"], value: "FILE", summary: "Writes all that is found now, so that --baseline leaves it out."),
             .init(names: ["--changed-since"], value: "REV", summary: "Only what is new since this revision, or in files changed since."),
             .init(names: ["--no-walk"], summary: "Reads the files alone and does not run the app's flows; see 'walk'."),
             .init(names: ["--no-cache"], summary: "Reads everything anew, and keeps nothing in the user's cache folder."),
@@ -146,7 +146,7 @@ enum CheckCommand: Command {
             notes += branch.note
         }
         if let file = arguments.value("--baseline") {
-            let comparison = try Baseline(contentsOf: file).compare(findings.sorted(by: Finding.inReportOrder))
+            let comparison = try baseline(in: file).compare(findings.sorted(by: Finding.inReportOrder))
             leftOut.known = comparison.known.count
             // What was not looked at is not gone.
             let sawAll = ["--only", "--app", "--changed-since"].allSatisfy { arguments.value($0) == nil } && !arguments.has("--no-walk")
@@ -162,6 +162,14 @@ enum CheckCommand: Command {
         let reported = Set(findings)
         report.fixes = result.fixes.filter { reported.contains($0.key) }
         return (report, notes)
+    }
+
+    private static func baseline(in file: String) throws -> Baseline {
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw CommandFailure(
+                description: "there is no baseline '\(file)'; '--write-baseline \(file)' writes what is found now as one.")
+        }
+        return try Baseline(contentsOf: file)
     }
 
     /// Suppressions that match nothing, of rules that were followed or that there are not.

@@ -32,6 +32,11 @@ enum FolderReading {
 
     private static func folder(_ folder: AppFolder, at path: String, isChecked: Bool) throws -> AppFolder {
         guard !folder.apps.isEmpty || (isChecked && !folder.unreadableDocuments.isEmpty) else {
+            if folder.leavesOutEveryDocument {
+                throw CommandFailure(
+                    description: "the storyboards and xibs in '\(path)' are all left out by 'include' and 'exclude' of "
+                        + "\(Configuration.fileName).")
+            }
             let reasons = folder.problems.map { "  \($0.reportLine.printable)\n" }.joined()
             throw CommandFailure(
                 description: "there is no storyboard or xib that can be read in '\(path)'"
@@ -71,6 +76,12 @@ extension AppFolder {
         throw CommandFailure(
             description: "there is no app '\(name)' here; "
                 + (nearest.map { "did you mean '\($0.name)'?" } ?? "there are \(names.joined(separator: ", "))."))
+    }
+
+    /// Whether there are documents, and the configuration lets none of them count.
+    fileprivate var leavesOutEveryDocument: Bool {
+        let documents = scan.files.filter { DocumentFile.Kind(path: $0) != nil }
+        return !documents.isEmpty && !documents.contains(where: configuration.includes)
     }
 
     /// The documents that are there and cannot be read.

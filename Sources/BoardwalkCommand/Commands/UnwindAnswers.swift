@@ -1,24 +1,32 @@
 import AppMap
+import Checks
 import SourceIndex
 
 /// Which classes have which unwind actions, as an app's sources tell.
 struct UnwindAnswers: Sendable {
-    private let index: SourceIndex
+    private let index: Lazily<SourceIndex>
 
-    /// Nil for an app without unwind segues or without sources.
+    /// Nil for an app without unwind segues or without sources. They are read when something is asked for the first time.
     ///
-    /// Only those files are read that mention one of the actions or the class of a scene.
-    /// - Parameter cache: where what is read is kept from run to run; nil to read everything.
-    init?(of app: App, in root: String, cache: SourceCache? = nil) {
+    /// - Parameters:
+    ///   - cache: where what is read is kept from run to run; nil to read everything.
+    ///   - read: the app's sources where they are read anyway; nil where they are not.
+    init?(
+        of app: App, in root: String, cache: SourceCache? = nil, read: @escaping @Sendable () -> SourceIndex? = { nil }
+    ) {
         let actions = Set(app.ways.compactMap { if case .unwind(let action) = $0.destination { action } else { nil } })
-        guard !actions.isEmpty else { return nil }
+        guard !actions.isEmpty, app.modules.contains(where: { !$0.sources.isEmpty }) else { return nil }
+        index = Lazily { read() ?? Self.index(of: app, in: root, actions, cache) }
+    }
+
+    /// What the files hold that mention one of the actions or the class of a scene.
+    private static func index(of app: App, in root: String, _ actions: Set<String>, _ cache: SourceCache?) -> SourceIndex {
         let names = MentionedNames(actions.flatMap(Self.names) + app.scenes.compactMap(\.className))
         let modules = app.modules.map { module in
             let areMentioned = concurrentMap(module.sources) { names.areMentioned(in: root + "/" + $0) }
             return SourceModule(name: module.moduleName, files: zip(module.sources, areMentioned).filter(\.1).map(\.0))
-        }.filter { !$0.files.isEmpty }
-        guard !modules.isEmpty else { return nil }
-        index = SourceIndex(root: root, modules: modules, cache: cache)
+        }
+        return SourceIndex(root: root, modules: modules.filter { !$0.files.isEmpty }, cache: cache)
     }
 
     /// Whether a class has an action; nil where the sources do not tell, since the class or one that it inherits from is not
@@ -26,6 +34,7 @@ struct UnwindAnswers: Sendable {
     ///
     /// - Parameter className: with its module, as in `Shop.BookViewController`, or an Objective-C class.
     func answer(_ className: String, _ action: String) -> Bool? {
+        let index = index.value
         let parts = className.split(separator: ".", maxSplits: 1).map(String.init)
         let module = parts.count == 2 ? parts[0] : nil
         guard case .found(let reference) = index.lookUp(

@@ -77,7 +77,7 @@ enum WalkCommand: Command {
                 try WalkRecording.write(to: file, theWayTo: scene, of: app, walks, in: folder.root)
             }
             let routes = RoutesTo(scene, in: walks.filter { $0.app.module.id == app.module.id })
-            return try .report(try routes.report(as: format), to: output, status: .clean)
+            return try .report(try routes.report(as: format, terminal: output == nil ? terminal : .plain), to: output, status: .clean)
         }
         let findings = try FindingReport(of: walks, in: folder)
         let text = try format.report(of: walks, findings, plan, terminal: output == nil ? terminal : .plain)

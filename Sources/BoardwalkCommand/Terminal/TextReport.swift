@@ -7,9 +7,7 @@ struct TextReport {
     let width: Int
     private var lines: [StyledText] = []
 
-    init() { width = Self.width }
-
-    /// A report that fits on a narrow screen too.
+    /// A report whose sentences are broken so that they fit on a narrow screen too.
     init(for terminal: Terminal) {
         width = terminal.isScreen ? min(Self.width, max(Self.narrowest, terminal.width)) : Self.width
     }

@@ -22,6 +22,13 @@ public struct FolderSources: Sendable {
         return apps.flatMap { $0?.index.problems ?? [] }.filter { files.insert($0.file).inserted }.sorted { $0.file < $1.file }
     }
 
+    /// What the sources of an app hold; nil where nothing can be told from them.
+    ///
+    /// - Parameter position: the app's place in the folder.
+    package func index(ofAppAt position: Int) -> SourceIndex? {
+        apps.indices.contains(position) ? apps[position]?.index : nil
+    }
+
     /// No sources at all: rules that need them say nothing.
     static let none = FolderSources(apps: [])
 

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A value that is made when it is asked for, once.
-final class Lazily<Value: Sendable>: @unchecked Sendable {
+package final class Lazily<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () -> Value
     private let lock = NSLock()
     private var made: Value?
 
-    init(_ make: @escaping @Sendable () -> Value) {
+    package init(_ make: @escaping @Sendable () -> Value) {
         self.make = make
     }
 
-    var value: Value {
+    package var value: Value {
         lock.withLock {
             if let made { return made }
             let value = make()

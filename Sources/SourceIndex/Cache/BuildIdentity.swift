@@ -3,16 +3,15 @@ import Foundation
 /// What tells one build of the running program from another, so that no build finds what another one kept: their readers may
 /// differ, whatever their versions say.
 package enum BuildIdentity {
-    /// A hash of the program's bytes, and of the names, sizes and dates of the libraries that it runs with. Where the program
-    /// cannot be read it is one that no other process has.
+    /// A hash of what tells the program, and of the names, sizes and dates of the libraries that it runs with. Where the program
+    /// cannot be told it is one that no other process has.
     package static let current: ContentHash = {
-        guard let program = try? FileBytes.read(programPath, limit: 1 << 30) else {
+        guard let program = programHash else {
             return ContentHash(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
         }
         var writer = ByteWriter()
-        let hash = ContentHash(of: program, seed: 0)
-        writer.write(hash.high)
-        writer.write(hash.low)
+        writer.write(program.high)
+        writer.write(program.low)
         for path in libraries {
             var status = stat()
             guard stat(path, &status) == 0 else { continue }
@@ -22,6 +21,15 @@ package enum BuildIdentity {
         }
         return ContentHash(of: writer.bytes, seed: 0)
     }()
+
+    /// That of the mark that the linker made of all that it linked; of the program's bytes where it made none.
+    private static var programHash: ContentHash? {
+        if let beginning = try? FileHandle(forReadingFrom: URL(fileURLWithPath: programPath)).read(upToCount: 1 << 16),
+            let mark = beginning.withUnsafeBytes(LinkerMark.init) {
+            return ContentHash(of: mark.bytes, seed: 1)
+        }
+        return (try? FileBytes.read(programPath, limit: 1 << 30)).map { ContentHash(of: $0, seed: 0) }
+    }
 
     private static var programPath: String {
         #if os(Linux)

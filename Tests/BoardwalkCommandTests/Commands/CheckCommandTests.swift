@@ -157,6 +157,13 @@ import Testing
         #expect(try rules(app.run("check", "PATH", "--format", "json")) == ["stale-tie-breaker"])
     }
 
+    @Test func `a configuration that leaves every document out is told`() throws {
+        let app = try FixtureApp.faulty([".boardwalk.json": "{include: ['Other']}"])
+        let outcome = app.run("check", "PATH")
+        #expect(outcome.status == .failed)
+        #expect(outcome.errors.contains("are all left out by 'include' and 'exclude' of .boardwalk.json."))
+    }
+
     @Test func `with a baseline, only what is new is shown, and what is gone is told`() throws {
         let app = try FixtureApp.faulty()
         let baseline = app.path + "/baseline.json"
@@ -180,7 +187,7 @@ import Testing
 
     @Test func `a baseline that is not there is status 2`() throws {
         let outcome = try FixtureApp.faulty().run("check", "PATH", "--baseline", "none.json")
-        #expect(outcome == .failed("boardwalk: none.json: The file cannot be read: No such file or directory.\n"))
+        #expect(outcome == .failed("boardwalk: there is no baseline 'none.json'; '--write-baseline none.json' writes what is found now as one.\n"))
     }
 
     @Test func `the configurations that the documentation shows can be used`() throws {

@@ -3,7 +3,7 @@ import AppMap
 /// The map as text for people.
 enum MapText {
     static func report(of folder: AppFolder, apps: [App], terminal: Terminal = .plain) -> String {
-        var report = TextReport()
+        var report = TextReport(for: terminal)
         for app in apps {
             AppText(app).add(to: &report)
             report.addGap()

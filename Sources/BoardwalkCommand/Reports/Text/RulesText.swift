@@ -4,7 +4,7 @@ import Checks
 /// Rules as text for people.
 enum RulesText {
     static func list(_ rules: [RuleDescription], terminal: Terminal) -> String {
-        var text = TextReport()
+        var text = TextReport(for: terminal)
         let width = rules.map(\.name.count).max() ?? 0
         for severity in Severity.allCases {
             let group = rules.filter { $0.severity == severity }
@@ -23,7 +23,7 @@ enum RulesText {
 
     static func page(of entry: CatalogEntry, terminal: Terminal) -> String {
         let rule = entry.description
-        var text = TextReport()
+        var text = TextReport(for: terminal)
         text.add([
             StyledText(rule.name, .heading), StyledText(rule.severity.rawValue, rule.severity.style),
             StyledText(rule.isOnByDefault ? "on by default" : "off by default", .secondary),

@@ -3,7 +3,7 @@ import AppMap
 /// Who opens a scene, as text for people.
 enum WhoText {
     static func report(of answers: [WaysTo], showsApps: Bool, terminal: Terminal = .plain) -> String {
-        var report = TextReport()
+        var report = TextReport(for: terminal)
         for answer in answers {
             report.addGap()
             add(answer, showsApps: showsApps, to: &report)

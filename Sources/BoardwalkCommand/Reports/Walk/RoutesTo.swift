@@ -12,7 +12,7 @@ struct RoutesTo {
     }
 
     /// - Throws: a sentence where no way leads there, or where the form has no room for it.
-    func report(as format: WalkFormat) throws -> String {
+    func report(as format: WalkFormat, terminal: Terminal = .plain) throws -> String {
         let routes = walks.flatMap { self.routes(of: $0) }
         guard let walk = walks.first, !routes.isEmpty else {
             let name = walks.first.map { AppWords($0.app).fullName(of: $0.app[scene]) } ?? ""
@@ -21,7 +21,7 @@ struct RoutesTo {
         }
         switch format {
         case .text:
-            return text(of: routes, words: AppWords(walk.app))
+            return text(of: routes, words: AppWords(walk.app), terminal: terminal)
         case .json:
             return try ReportEncoding.json(
                 RouteRecord(scene: MapIdentifiers(of: walk.app)[scene], routes: routes))
@@ -51,17 +51,19 @@ struct RoutesTo {
         return routes
     }
 
-    private func text(of routes: [Route], words: AppWords) -> String {
-        var report = TextReport()
+    private func text(of routes: [Route], words: AppWords, terminal: Terminal) -> String {
+        var report = TextReport(for: terminal)
         for route in routes {
             report.addGap()
             let devices = route.devices.map(\.rawValue).joined(separator: " and ")
             report.add([StyledText(words.fullName(of: words.app[scene]), .heading), StyledText("on \(devices)")].joined())
             for (number, step) in route.steps.enumerated() {
-                report.add(StyledText("\(number + 1). \(step.words)"))
+                let beginning = "\(number + 1). "
+                let indent = String(repeating: " ", count: beginning.count)
+                report.add(wrapping: step.words, after: StyledText(beginning), then: StyledText(indent))
             }
         }
-        return report.rendered(for: .plain)
+        return report.rendered(for: terminal)
     }
 
     private struct RouteRecord: Encodable {

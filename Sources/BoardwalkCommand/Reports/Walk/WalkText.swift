@@ -7,7 +7,7 @@ enum WalkText {
     static func report(
         of walks: [Walk], _ findings: FindingReport, leftOut: [(app: App, reason: String)], terminal: Terminal = .plain
     ) -> String {
-        var report = TextReport()
+        var report = TextReport(for: terminal)
         for walk in walks where !walk.app.scenes.isEmpty {
             report.addGap()
             add(walk, to: &report)

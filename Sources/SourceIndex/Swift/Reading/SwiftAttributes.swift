@@ -41,7 +41,7 @@ struct SwiftAttributes {
     /// Whether Objective-C knows the member by an attribute of its own.
     var exposes: Bool { !names.isDisjoint(with: Self.exposing) }
 
-    private static let exposing: Set<String> = [
+    static let exposing: Set<String> = [
         "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
     ]
 }

@@ -10,6 +10,7 @@ extension SwiftReader {
     // MARK: Properties
 
     mutating func readProperties(_ node: VariableDeclSyntax) {
+        readPlain(before: node)
         let type = objectType
         let attributes = SwiftAttributes(node.attributes)
         for binding in node.bindings {
@@ -125,6 +126,7 @@ extension SwiftReader {
     // MARK: Methods
 
     mutating func readMethod(_ node: FunctionDeclSyntax) {
+        readPlain(before: node)
         let parameters = node.signature.parameterClause.parameters
         let single = node.body.flatMap { singleExpression(of: $0.statements) }
         if let single, let type = node.signature.returnClause?.type { expectedTypes[single.endOffset] = type.trimmedDescription }
@@ -168,6 +170,7 @@ extension SwiftReader {
     }
 
     mutating func readInitializer(_ node: InitializerDeclSyntax) {
+        readPlain(before: node)
         guard let type = objectType else { return }
         let parameters = node.signature.parameterClause.parameters
         guard parameters.count == 1, parameters.first?.firstName.text == "coder" else {
@@ -189,14 +192,8 @@ extension SwiftReader {
 }
 
 extension Method {
-    /// A method that was read without the parser.
-    init(_ signature: PlainSignature, location: SourceLocation) {
-        self.init(
-            baseName: signature.name, labels: signature.labels, types: signature.types, effects: signature.effects,
-            returnType: signature.returnType, traits: signature.traits, location: location)
-    }
-
-    fileprivate init(
+    /// A method of Swift.
+    init(
         baseName: String, objectiveCName: String? = nil, labels: [String], types: [String], effects: SwiftSelector.Effects,
         returnType: String?, traits: Traits, location: SourceLocation
     ) {

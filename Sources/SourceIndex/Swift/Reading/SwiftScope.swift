@@ -13,6 +13,8 @@ struct SwiftScope {
     let path: [String]
     /// Whether `self` is a type.
     var selfIsType = false
+    /// What was read without the parser, of a file or a type, and is not yet in the record.
+    var plain: ArraySlice<PlainDeclaration> = []
     /// The values of names that are bound here.
     var locals: [String: Expression] = [:]
 }

@@ -55,6 +55,7 @@ extension SwiftReader {
         guard case .type(let index) = scope.kind, record.types[index].kind == .otherType,
             record.types[index].inherited.first == "String"
         else { return }
+        readPlain(before: node)
         for element in node.elements {
             let name = element.name.bareText
             let value = element.rawValue.map { self.value(of: $0.value) } ?? .string(name)

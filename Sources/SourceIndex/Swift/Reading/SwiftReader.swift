@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Reads one Swift file into a record.
 ///
-/// All branches of `#if` are read alike, but for those that are never compiled: `#if false`. The tree is walked with a stack of its own: a chain of a million calls is a tree as
-/// deep, on which a recursive visitor would overflow.
+/// All branches of `#if` are read alike, but for those that are never compiled: `#if false`. The tree is walked with a stack of its
+/// own: a chain of a million calls is a tree as deep, on which a recursive visitor would overflow.
 struct SwiftReader {
     var record = FileRecord()
     let lines: LineTable
@@ -17,42 +17,44 @@ struct SwiftReader {
     private enum Step {
         case enter(Syntax)
         case leaveScope
-        /// Puts the methods of a type in the order of their places.
-        case sortMethods(Int)
         case bind(String, Expression)
     }
     private var steps: [Step] = []
-    /// The methods that the parser does not see, by where the brace of their type stands.
-    private let plainMethods: [Int: [PlainSignature]]
+    /// The members of types that the parser does not see, by where the brace of their type stands.
+    private let plainMembers: [Int: [PlainDeclaration]]
 
     /// The record of a file.
     static func record(of source: [UInt8], file: String) -> FileRecord {
         let text = SwiftText(source)
-        guard let reduced = text.reduced else { return FileRecord(isTooDeep: text.isTooDeep) }
-        return record(ofText: reduced, methods: text.methods, lines: LineTable(file: file, bytes: source))
-    }
-
-    /// The record of a text that is parsed as it is, and of methods beside it.
-    static func record(ofText text: [UInt8], methods: [SwiftScanner.PlainMethod] = [], lines: LineTable) -> FileRecord {
-        let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        var reader = SwiftReader(lines: lines, methods: methods)
-        reader.walk(Syntax(tree))
+        if text.isTooDeep { return FileRecord(isTooDeep: true) }
+        if text.reduced == nil, text.declarations.isEmpty { return FileRecord() }
+        var reader = SwiftReader(lines: LineTable(file: file, bytes: source), text.declarations, members: text.members)
+        if let reduced = text.reduced { reader.parse(reduced) }
+        reader.readPlain()
         return reader.record
     }
 
-    private init(lines: LineTable, methods: [SwiftScanner.PlainMethod]) {
-        self.lines = lines
-        plainMethods = Dictionary(grouping: methods, by: \.typeBrace).mapValues { $0.map(\.signature) }
+    /// The record of a text that is parsed as it is.
+    static func record(ofText text: [UInt8], lines: LineTable) -> FileRecord {
+        var reader = SwiftReader(lines: lines)
+        reader.parse(text)
+        return reader.record
     }
 
-    private mutating func walk(_ root: Syntax) {
-        steps = [.enter(root)]
+    private init(lines: LineTable, _ declarations: [PlainDeclaration] = [], members: [Int: [PlainDeclaration]] = [:]) {
+        self.lines = lines
+        plainMembers = members
+        scopes[0].plain = declarations[...]
+    }
+
+    private mutating func parse(_ text: [UInt8]) {
+        steps = [.enter(Syntax(text.withUnsafeBufferPointer { Parser.parse(source: $0) }))]
         while let step = steps.popLast() {
             switch step {
             case .enter(let node): enter(node)
-            case .leaveScope: scopes.removeLast()
-            case .sortMethods(let type):
-                record.types[type].methods.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+            case .leaveScope:
+                if scope.kind != .code { readPlain() }
+                scopes.removeLast()
             case .bind(let name, let value): scopes[scopes.count - 1].locals[name] = value
             }
         }
@@ -150,19 +152,17 @@ struct SwiftReader {
     // MARK: Declarations
 
     private mutating func readImport(_ node: ImportDeclSyntax) {
+        readPlain(before: node)
         if let module = node.path.first?.name.text { record.imports.append(module) }
     }
 
     private mutating func enterType(_ node: Syntax) {
         guard let declaration = typeDeclaration(node) else { return }
+        readPlain(before: node)
         record.types.append(declaration)
-        let type = record.types.count - 1
-        let scope = SwiftScope(kind: .type(type), path: declaration.path)
+        var scope = SwiftScope(kind: .type(record.types.count - 1), path: declaration.path)
         guard let members = node.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return }
-        if let methods = plainMethods[members.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset] {
-            record.types[type].methods += methods.map { Method($0, location: lines.location(of: $0.offset)) }
-            steps.append(.sortMethods(type))
-        }
+        scope.plain = plainMembers[members.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset, default: []][...]
         enterScope(scope, [Syntax(members)])
     }
 

@@ -13,20 +13,44 @@ enum TriggerWords {
         case type
         /// Worth parsing for the name that it declares.
         case alias
-        /// After `class`: tells that it is a modifier of a member.
+        /// `import`.
+        case module
+        /// A member that the parser reads.
         case member
-        /// As `member`, and may stand before `func`.
+        /// A modifier of members that the parser reads.
+        case unusual
+        /// May stand before a plain declaration.
         case modifier
         /// `func`.
         case function
+        /// `init`.
+        case initializer
         /// A member that may be a constant.
         case constant
+        /// `var`.
+        case variable
         /// Stands before an expression or type, and may be repeated.
         case prefix
         /// Begins another branch.
         case branch
         /// Its braces are kept where what is around them is: the cases may be identifiers.
         case choice
+
+        /// Whether `class` before it is a modifier of a member, and no type.
+        var mayFollowClass: Bool {
+            switch self {
+            case .member, .unusual, .modifier, .function, .initializer, .constant, .variable: true
+            default: false
+            }
+        }
+
+        /// Whether a plain declaration may begin with it.
+        var mayBegin: Bool {
+            switch self {
+            case .modifier, .function, .initializer, .constant, .variable, .type, .module: true
+            default: false
+            }
+        }
     }
 
     static let inBodies = [
@@ -39,11 +63,11 @@ enum TriggerWords {
     ]
     static let accessors = ["get", "set", "willSet", "didSet", "_read", "_modify"]
     static let types = ["class", "struct", "enum", "extension", "protocol", "actor"]
-    static let members = [
-        "var", "subscript", "weak", "lazy", "dynamic", "nonisolated", "unowned", "required", "convenience", "init", "deinit",
-    ]
+    static let members = ["subscript", "deinit"]
+    static let unusual = ["lazy", "dynamic", "nonisolated", "unowned", "distributed"]
     static let modifiers = [
         "override", "final", "private", "fileprivate", "internal", "public", "open", "package", "static", "mutating", "nonmutating",
+        "weak", "required", "convenience",
     ]
     static let constants = ["let", "case"]
     static let prefixes = [
@@ -62,6 +86,19 @@ enum TriggerWords {
         return nil
     }
 
+    /// Whether a word keeps the body that it stands in.
+    static func keepsBodies(_ word: String) -> Bool { role(of: word.utf8.reduce(seed) { mix($0, $1) }) == .body }
+
+    /// Whether `Controller()` or `VC()` is what ends at a place, with empty brackets after it.
+    @inline(__always)
+    static func makesController(_ bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Bool {
+        guard end > 2, end + 1 < bytes.count, bytes[end] == Ascii.openParenthesis, bytes[end + 1] == Ascii.closeParenthesis else {
+            return false
+        }
+        return bytes[end - 1] == UInt8(ascii: "r") && bytes[end - 2] == UInt8(ascii: "e") && bytes[end - 3] == UInt8(ascii: "l")
+            || bytes[end - 1] == UInt8(ascii: "C") && bytes[end - 2] == UInt8(ascii: "V")
+    }
+
     @inline(__always)
     static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
 
@@ -71,9 +108,8 @@ enum TriggerWords {
         var table = [(hash: UInt64, role: Role)](repeating: (0, .body), count: 512)
         let roles: [(Role, [String])] = [
             (.body, inBodies), (.accessor, accessors), (.type, types), (.alias, ["typealias"]), (.member, members),
-            (.modifier, modifiers), (.function, ["func"]),
-            (.constant, constants), (.prefix, prefixes), (.branch, ["else"]),
-            (.choice, ["switch"]),
+            (.unusual, unusual), (.modifier, modifiers), (.function, ["func"]), (.initializer, ["init"]), (.constant, constants), (.variable, ["var"]),
+            (.module, ["import"]), (.prefix, prefixes), (.branch, ["else"]), (.choice, ["switch"]),
         ]
         for (role, words) in roles {
             for word in words {
