@@ -177,13 +177,14 @@ final class RunningApp {
         var log: [String] = []
     }
 
-    /// Starts a segue of a scene on the stage.
+    /// Starts a segue of a scene on the stage. What lies over the object that starts it, or out of sight, is no obstacle: that
+    /// is a matter of the layout, of which the documents tell only a part.
     ///
     /// - Throws: what UIKit raises.
     func start(_ way: Way, from controller: UIViewController) throws -> Report {
         guard let id = way.objectID else { return Report() }
         var report = Report()
-        report.log = try act { report.obstacle = try Headless.startSegue(id, of: controller) }
+        report.log = try act { report.obstacle = try Headless.startSegue(id, of: controller, mindingPlace: false) }
         return report
     }
 

@@ -4,10 +4,7 @@ extension Headless {
     /// - Returns: a point of the view in the window's coordinates.
     /// - Throws: `Refusal` where no touch would reach the view.
     static func reach(_ view: UIView) throws -> CGPoint {
-        try requireFront(view)
-        guard let window = view.window else { throw Refusal(.notInWindow, view) }
-        window.layoutIfNeeded()
-        try requireTouchable(view, in: window)
+        let window = try requireTouchable(view)
         reveal(view)
         guard !isUnplaced(view) else { return view.convert(.zero, to: nil) }
         let visible = visiblePart(of: view, in: window)
@@ -17,6 +14,18 @@ extension Headless {
             throw Refusal(.covered(by: name(of: cover)), view)
         }
         return point
+    }
+
+    /// What a touch needs wherever the view lies.
+    ///
+    /// - Returns: the view's window.
+    @discardableResult
+    static func requireTouchable(_ view: UIView) throws -> UIWindow {
+        try requireFront(view)
+        guard let window = view.window else { throw Refusal(.notInWindow, view) }
+        window.layoutIfNeeded()
+        try requireTouchable(view, in: window)
+        return window
     }
 
     /// What presents something else is behind it, and so is all that it contains.
