@@ -42,6 +42,9 @@ enum CommandLineTool {
         [WalkCommand.self, CheckCommand.self, MapCommand.self, ShowCommand.self, WhoCommand.self, RulesCommand.self]
     }
 
+    /// What the program runs itself for; no help lists them.
+    private static var innerCommands: [any Command.Type] { [DeviceWalkCommand.self] }
+
     static func run(_ words: [String], in terminal: Terminal = .plain) -> Outcome {
         do {
             return try dispatch(words, terminal)
@@ -83,7 +86,7 @@ enum CommandLineTool {
     }
 
     private static func command(named name: String) throws(UsageError) -> any Command.Type {
-        if let command = commands.first(where: { $0.description.name == name }) {
+        if let command = (commands + innerCommands).first(where: { $0.description.name == name }) {
             return command
         }
         let names = commands.map { $0.description.name }

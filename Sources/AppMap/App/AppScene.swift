@@ -7,6 +7,10 @@ public struct AppScene: Sendable, Identifiable {
         /// The position.
         public let index: Int
 
+        package init(index: Int) {
+            self.index = index
+        }
+
         public static func < (left: ID, right: ID) -> Bool { left.index < right.index }
     }
 

@@ -1,5 +1,6 @@
 import AppMap
 import SourceIndex
+import Walker
 
 /// What a check of a folder comes to, before anything is left out of it.
 struct CheckResult: Equatable {
@@ -44,16 +45,10 @@ struct CheckResult: Equatable {
 
 /// What a walk found, and what it asked of the app's sources.
 struct KeptWalk: Equatable {
-    struct Answer: Equatable {
-        let className: String
-        let action: String
-        let hasAction: Bool?
-    }
-
-    let answers: [Answer]
+    let answers: [HandedWalk.Answer]
     let findings: [Finding]
 
-    init(answers: [Answer], findings: [Finding]) {
+    init(answers: [HandedWalk.Answer], findings: [Finding]) {
         self.answers = answers
         self.findings = findings
     }
@@ -71,7 +66,7 @@ struct KeptWalk: Equatable {
 
     init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
         answers = try reader.list { (reader) throws(ByteReader.Malformed) in
-            Answer(
+            HandedWalk.Answer(
                 className: try reader.text(), action: try reader.text(),
                 hasAction: try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.flag() })
         }

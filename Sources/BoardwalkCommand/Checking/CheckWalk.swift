@@ -1,6 +1,5 @@
 import AppMap
 import Checks
-import Foundation
 import SourceIndex
 import Walker
 
@@ -10,11 +9,17 @@ struct CheckWalk {
     private let walks: [(app: App, options: WalkOptions, answers: UnwindAnswers?)]
     private let cache: CheckCache?
     private let fingerprint: FolderFingerprint?
+    private let beside: WalkBeside.Call?
 
     /// - Parameters:
     ///   - sources: the sources on which the walks depend, where they are read anyway.
     ///   - fingerprint: what the folder is like; nil where nothing is kept.
-    init(_ apps: [App], in folder: AppFolder, sources: Lazily<FolderSources>?, cache: CheckCache?, fingerprint: FolderFingerprint?) {
+    ///   - beside: how this program is run for the same folder; nil where it is not to be.
+    init(
+        _ apps: [App], in folder: AppFolder, sources: Lazily<FolderSources>?, cache: CheckCache?,
+        fingerprint: FolderFingerprint?, beside: WalkBeside.Call?
+    ) {
+        self.beside = beside
         self.folder = folder
         self.cache = cache
         self.fingerprint = fingerprint
@@ -37,19 +42,38 @@ struct CheckWalk {
                     kept.answers.allSatisfy({ answers?.answer($0.className, $0.action) == $0.hasAction }) {
                     return (key, kept)
                 }
-                var options = options
-                let asked = Asked(answers)
-                if answers != nil { options.answersUnwinding = { asked.answer($0, $1) } }
-                let walk = Walk(of: app, in: folder.root, options: options) {
-                    progress.tell(app.name, $0, seen: $1, of: app.scenes.count)
-                }
-                return (key, KeptWalk(answers: asked.answers, findings: walk.findings))
+                return (key, walk(app, options, answers) { progress.tell(app.name, $0, seen: $1, of: app.scenes.count) })
             }
         }
     }
 
+    /// Walks a large app on one device here and on the other beside.
+    @MainActor
+    private func walk(
+        _ app: App, _ options: WalkOptions, _ answers: UnwindAnswers?, progress: @escaping (WalkDevice, Int) -> Void
+    ) -> KeptWalk {
+        let asked = AskedAnswers(answers)
+        let asking = asked.asking(options)
+        guard let call = beside, let position = position(of: app), options.devices.count == 2,
+            let process = WalkBeside(app, at: position, on: options.devices[1], call)
+        else {
+            let walk = Walk(of: app, in: folder.root, options: asking, progress: progress)
+            return KeptWalk(answers: asked.answers, findings: walk.findings)
+        }
+        let first = DeviceWalk(of: app, on: options.devices[0], options: asking) { progress(options.devices[0], $0) }
+        let handed = process.result(of: app, options)
+        let second = handed?.walk
+            ?? DeviceWalk(of: app, on: options.devices[1], options: asking) { progress(options.devices[1], $0) }
+        let walk = Walk(of: app, options: options, devices: [first, second])
+        return KeptWalk(
+            answers: Set(asked.answers + (handed?.answers ?? [])).sorted { ($0.className, $0.action) < ($1.className, $1.action) },
+            findings: walk.findings)
+    }
+
+    private func position(of app: App) -> Int? { folder.apps.firstIndex { $0.module.id == app.module.id } }
+
     private func key(of app: App, readsSources: Bool) -> ContentHash? {
-        guard let fingerprint, let position = folder.apps.firstIndex(where: { $0.module.id == app.module.id }) else { return nil }
+        guard let fingerprint, let position = position(of: app) else { return nil }
         var writer = ByteWriter()
         writer.write(fingerprint.withoutSources.high)
         writer.write(fingerprint.withoutSources.low)
@@ -57,30 +81,5 @@ struct CheckWalk {
         writer.write(position)
         writer.write(readsSources)
         return ContentHash(of: writer.bytes, seed: 0)
-    }
-
-    /// Remembers what was asked of the sources.
-    private final class Asked: @unchecked Sendable {
-        private let source: UnwindAnswers?
-        private let lock = NSLock()
-        private var known: [[String]: Bool?] = [:]
-
-        init(_ source: UnwindAnswers?) {
-            self.source = source
-        }
-
-        func answer(_ className: String, _ action: String) -> Bool? {
-            lock.withLock {
-                if let known = known[[className, action]] { return known }
-                let answer = source?.answer(className, action)
-                known[[className, action]] = .some(answer)
-                return answer
-            }
-        }
-
-        var answers: [KeptWalk.Answer] {
-            lock.withLock { known }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-                .map { KeptWalk.Answer(className: $0.key[0], action: $0.key[1], hasAction: $0.value) }
-        }
     }
 }

@@ -28,6 +28,12 @@ struct FolderCheck {
         fingerprint = self.cache == nil ? nil : FolderFingerprint(of: scan)
     }
 
+    /// The folder that a command line names, as a check reads it.
+    static func folder(at path: String, _ arguments: Arguments) throws -> AppFolder {
+        let scan = try FolderReading.scan(at: path, arguments)
+        return try FolderReading.folder(of: scan, try AppFolder.configuration(of: scan), at: path)
+    }
+
     var isWalked: Bool { !arguments.has("--no-walk") && selection.followsWalk }
 
     /// What the check comes to; nothing is read but to see whether anything has changed, if nothing has.
@@ -40,7 +46,7 @@ struct FolderCheck {
     func carryOut(in terminal: Terminal) throws -> (folder: AppFolder, result: CheckResult, fixes: [Finding: Fix]) {
         let folder = try FolderReading.folder(of: scan, configuration, at: path)
         let apps = try folder.apps(named: arguments.value("--app"))
-        let (checking, walks) = try check(folder, apps, fingerprint, in: terminal)
+        let (checking, walks) = try check(folder, apps, fingerprint, beside: call(of: terminal.program), in: terminal)
         let result = CheckResult(
             findings: findings(of: checking, in: apps), fixes: checking.fixes.mapValues(\.summary), subject: folder.documentCounts,
             notes: CheckNotes.text(of: folder, unreadSources: checking.unreadSources))
@@ -53,15 +59,16 @@ struct FolderCheck {
     func findings(inEarlierFolderAt path: String, in terminal: Terminal) throws -> [Finding] {
         let folder = try FolderReading.earlier(scan, configuration, at: path, arguments)
         let apps = folder.apps.filter { [nil, $0.name].contains(arguments.value("--app")) }
-        return findings(of: try check(folder, apps, nil, in: terminal).checking, in: apps)
+        return findings(of: try check(folder, apps, nil, beside: nil, in: terminal).checking, in: apps)
     }
 
     private func check(
-        _ folder: AppFolder, _ apps: [App], _ fingerprint: FolderFingerprint?, in terminal: Terminal
+        _ folder: AppFolder, _ apps: [App], _ fingerprint: FolderFingerprint?, beside: WalkBeside.Call?, in terminal: Terminal
     ) throws -> (checking: Checking, walks: [(key: ContentHash?, walk: KeptWalk)]) {
         let sourceCache = cache?.sources
         let sources = selection.followsSources ? Lazily { FolderSources(of: folder, cache: sourceCache) } : nil
-        let walk = isWalked ? CheckWalk(apps, in: folder, sources: sources, cache: cache, fingerprint: fingerprint) : nil
+        let walk = isWalked
+            ? CheckWalk(apps, in: folder, sources: sources, cache: cache, fingerprint: fingerprint, beside: beside) : nil
         // What takes longest goes side by side: the sources are read and the rules followed while the apps are walked, which
         // happens on one thread.
         let rules = Pending { [selection] in
@@ -69,6 +76,11 @@ struct FolderCheck {
         }
         let walks = walk?.walk(in: terminal) ?? []
         return (try rules.value.get().adding(walks.flatMap(\.walk.findings), selection), walks)
+    }
+
+    /// How a program is run for the same folder.
+    private func call(of program: String?) -> WalkBeside.Call? {
+        program.map { WalkBeside.Call(program: $0, arguments: (arguments.has("--all") ? ["--all"] : []) + ["--", path]) }
     }
 
     private func findings(of checking: Checking, in apps: [App]) -> [Finding] {

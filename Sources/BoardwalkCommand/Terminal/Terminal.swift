@@ -13,6 +13,8 @@ struct Terminal: Sendable {
     var images: ImageProtocol?
     /// What tells where the machine's programs are.
     var environment = ProcessInfo.processInfo.environment
+    /// Where this program lies, to be run once more beside; nil where it is part of another one.
+    var program: String?
     /// Who talks with the command while it runs.
     var conversation = Conversation.closed
 
@@ -28,6 +30,7 @@ struct Terminal: Sendable {
         terminal.isScreen = isTerminal
         terminal.images = isTerminal ? ImageProtocol(environment: environment) : nil
         terminal.conversation = .standard
+        terminal.program = Bundle.main.executablePath
         terminal.showsProgress = isatty(STDERR_FILENO) != 0 && environment["TERM"] != "dumb"
         return terminal
     }

@@ -39,6 +39,9 @@ public struct Arrangement: Hashable, Sendable {
     /// Shared by all places in which a controller stands alike: there may be thousands of high stacks.
     private let content: Content
 
+    /// The same for arrangements that share their content.
+    var identity: ObjectIdentifier { ObjectIdentifier(content) }
+
     private final class Content: Hashable, Sendable {
         let scene: AppScene.ID?
         let container: Container?

@@ -21,17 +21,44 @@ public struct Walk: Sendable {
         of app: App, in root: String, options: WalkOptions = WalkOptions(),
         progress: @escaping (WalkDevice, Int) -> Void = { _, _ in }
     ) {
+        let prepared = app.isSameOnAllDevices ? Headless.PreparedDocuments() : nil
+        self.init(
+            of: app, options: options,
+            devices: options.devices.map { device in
+                DeviceWalk(of: app, on: device, options: options, prepared: prepared) { progress(device, $0) }
+            })
+    }
+
+    /// A walk of an app whose parts have been walked.
+    package init(of app: App, options: WalkOptions, devices: [DeviceWalk]) {
         self.app = options.keepsToMap ? app : app.withVariants
         self.options = options
-        let prepared = app.isSameOnAllDevices ? Headless.PreparedDocuments() : nil
-        devices = options.devices.map { device in
-            let running = RunningApp(
-                options.keepsToMap ? app : app.loaded(on: device.ofFiles), device: device,
-                answersUnwinding: options.answersUnwinding, isPartOfApp: options.isPartOfApp, prepared: prepared)
-            return running.run {
-                var explorer = Explorer(running, options: options) { progress(device, $0) }
-                return explorer.walk()
-            }
+        self.devices = devices
+    }
+}
+
+extension DeviceWalk {
+    /// Walks an app on one device.
+    ///
+    /// - Parameters:
+    ///   - prepared: what has been prepared of the same documents.
+    ///   - progress: told now and then how many scenes have been seen.
+    @MainActor
+    package init(
+        of app: App, on device: WalkDevice, options: WalkOptions, prepared: Headless.PreparedDocuments? = nil,
+        progress: @escaping (Int) -> Void = { _ in }
+    ) {
+        let running = RunningApp(
+            Self.loaded(app, on: device, options), device: device, answersUnwinding: options.answersUnwinding,
+            isPartOfApp: options.isPartOfApp, prepared: prepared)
+        self = running.run {
+            var explorer = Explorer(running, options: options, progress: progress)
+            return explorer.walk()
         }
+    }
+
+    /// The app as a walk on a device is given it.
+    package static func loaded(_ app: App, on device: WalkDevice, _ options: WalkOptions) -> App {
+        options.keepsToMap ? app : app.loaded(on: device.ofFiles)
     }
 }
