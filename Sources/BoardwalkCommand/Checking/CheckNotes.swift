@@ -27,8 +27,11 @@ enum CheckNotes {
     private static func unmatchedPaths(_ folder: AppFolder) -> String {
         guard !folder.isSingleDocument else { return "" }
         let paths = folder.scan.files + folder.scan.leftOut.map(\.path)
-        return folder.configuration.rules.overridePaths.filter { pattern in !paths.contains { pattern.matches($0) } }
-            .map { "\(Configuration.fileName): the path '\($0.text.printable)' of 'overrides' matches no file.\n" }.joined()
+        let patterns = [("include", folder.configuration.included), ("overrides", folder.configuration.rules.overridePaths)]
+        return patterns.map { key, patterns in
+            patterns.filter { pattern in !paths.contains { pattern.matches($0) } }
+                .map { "\(Configuration.fileName): the path '\($0.text.printable)' of '\(key)' matches no file.\n" }.joined()
+        }.joined()
     }
 }
 

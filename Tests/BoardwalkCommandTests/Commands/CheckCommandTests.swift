@@ -252,6 +252,8 @@ import Testing
     @Test func `paths of the configuration that match nothing are named`() throws {
         let app = try FixtureApp.faulty([".boardwalk.json": "{overrides: [{paths: ['Lagacy/**', '*.storyboard'], rules: {crash: false}}]}"])
         #expect(app.run("check", "PATH").errors == ".boardwalk.json: the path 'Lagacy/**' of 'overrides' matches no file.\n")
+        let other = try FixtureApp.faulty([".boardwalk.json": "{include: ['*.storyboard', 'Modles']}"])
+        #expect(other.run("check", "PATH").errors == ".boardwalk.json: the path 'Modles' of 'include' matches no file.\n")
     }
 
     // MARK: Fixes
