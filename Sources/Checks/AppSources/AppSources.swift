@@ -37,12 +37,15 @@ final class AppSources: Sendable {
     let scan: FolderScan
     /// What generated accessors name.
     let accessors: GeneratedAccessors
+    /// Where classes are asked for what extensions make of them.
+    let makerCalls: MakerCalls
 
     init(_ read: ReadSources, app: App, groups: [CheckedApp.Group], scan: FolderScan) {
         self.read = read
         self.scan = scan
         accessors = GeneratedAccessors(in: app.modules.flatMap(\.sources), of: scan)
         index = read.index
+        makerCalls = MakerCalls(by: read.index, in: app.modules.flatMap(\.sources), of: scan)
         hasUnknownTargets = app.module.kind == .folder
         let resolver = ClassResolver(read, importedModules: read.index.imports.values.reduce(into: []) { $0.formUnion($1) })
         self.resolver = resolver

@@ -118,6 +118,7 @@ extension UseRecord {
         writer.write(expectedClass)
         writer.write(isForced)
         writer.write(createdClass)
+        writer.write(member)
         location.write(to: &writer)
     }
 
@@ -131,6 +132,7 @@ extension UseRecord {
         expectedClass = try reader.optionalText()
         isForced = try reader.flag()
         createdClass = try reader.optionalText()
+        member = try reader.optionalText()
         location = try SourceLocation(from: &reader, file: file)
     }
 }

@@ -248,6 +248,23 @@ struct ConstantTable {
         }
     }
 
+    /// The classes that inherit from one and have no subclasses themselves.
+    func lastClasses(inheritingFrom ancestor: ClassReference) -> [Int] {
+        classes.indices.filter { index in
+            guard classes[index].language == .swift, classes[index].genericParameters.isEmpty, !inherited.contains(index) else { return false }
+            var next = classes[index].superclass
+            var seen: Set<ClassReference> = []
+            while let current = next, current != ancestor, seen.insert(current).inserted {
+                switch current {
+                case .source(let parent): next = classes[parent].superclass
+                case .platform(let name): next = PlatformClass.named(name)?.superclassName.map { .platform($0) }
+                case .unknown: next = nil
+                }
+            }
+            return next == ancestor
+        }
+    }
+
     private func isInherited(_ type: ClassReference) -> Bool {
         if case .source(let index) = type { inherited.contains(index) } else { true }
     }

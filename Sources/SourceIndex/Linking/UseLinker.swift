@@ -3,11 +3,16 @@ struct UseLinker {
     private let classes: [SourceClass]
     private let table: TypeTable
     private let constants: ConstantTable
+    /// The members of types that name storyboards or scenes, by the names of the types around them.
+    private let makers: [[String]: Set<String>]
 
     init(_ modules: [ModuleRecords], classes: [SourceClass], table: TypeTable) {
         self.classes = classes
         self.table = table
         constants = ConstantTable(modules, classes: classes, table: table)
+        makers = modules.flatMap(\.files).flatMap(\.uses).reduce(into: [:]) { makers, record in
+            if let member = record.member { makers[record.scope, default: []].insert(member) }
+        }
     }
 
     /// The uses in the order of modules, files and lines.
@@ -39,14 +44,28 @@ struct UseLinker {
         return cases.isEmpty ? [use] : cases.map { use.with(.known($0.text), at: $0.location) }
     }
 
-    /// What a member of a protocol's extension asks of storyboards, for each class that adopts the protocol.
+    /// What a member of a protocol's extension asks of storyboards, for each class that adopts the protocol, and what one of a
+    /// class's asks by the name of the class, for each that inherits from it.
     private func usesOfClasses(
         adopting record: UseRecord, at place: ConstantTable.Place, outside: TypeTable.Place
     ) -> [IdentifierUse] {
-        guard record.kind == .storyboard || record.kind == .scene,
-            case .sourceProtocol(_, let path, _)? = table.entry(of: record.scope, at: outside)
-        else { return [] }
-        return constants.lastClasses(adopting: path).compactMap { index in
+        guard record.kind == .storyboard || record.kind == .scene else { return [] }
+        let found: [Int]
+        var isAdopted = false
+        if case .sourceProtocol(_, let path, _)? = table.entry(of: record.scope, at: outside) {
+            found = constants.lastClasses(adopting: path)
+            isAdopted = true
+        } else if record.member != nil, let parent = place.selfType, constants.text(of: record.value, at: place) == nil {
+            found = constants.lastClasses(inheritingFrom: parent)
+        } else {
+            return []
+        }
+        // A scene is made by its own member, a storyboard also by what asks it for a scene.
+        let maker = record.member.map { member in
+            IdentifierUse.Maker(
+                members: record.kind == .scene ? [member] : makers[record.scope, default: []], isAdopted: isAdopted)
+        }
+        return found.compactMap { index in
             var place = place
             place.selfType = .source(index)
             place.isExact = true
@@ -54,7 +73,7 @@ struct UseLinker {
             let use = use(record, at: place, enclosing: .source(index))
             guard use.value != .computed else { return nil }
             let property = classes[index].properties.first { $0.name == "storyboardName" }
-            return use.with(use.value, at: property?.location ?? classes[index].location)
+            return use.with(use.value, maker: maker, at: property?.location ?? classes[index].location)
         }
     }
 
@@ -68,7 +87,7 @@ struct UseLinker {
             enclosingClass: enclosing, receiver: record.receiver,
             expectedClass: record.expectedClass.flatMap { expected($0, at: names) },
             castClass: record.isForced ? record.expectedClass.flatMap { expected($0, at: names) } : nil,
-            createdClass: record.createdClass.flatMap { expected($0, at: names) }, location: record.location)
+            createdClass: record.createdClass.flatMap { expected($0, at: names) }, maker: nil, location: record.location)
     }
 
     private func expected(_ name: String, at place: TypeTable.Place) -> ClassReference? {
@@ -91,7 +110,7 @@ struct UseLinker {
                 IdentifierUse(
                     kind: kind, value: value, storyboard: storyboard.map { .named($0) }, bundle: nil, module: found.module ?? "",
                     enclosingClass: reference, receiver: .own, expectedClass: kind == .scene ? reference : nil,
-                    castClass: nil, createdClass: nil, location: found.location)
+                    castClass: nil, createdClass: nil, maker: nil, location: found.location)
             }
             return [use(.storyboard, storyboard, in: nil), use(.scene, identifier, in: storyboard)]
         }
@@ -124,7 +143,7 @@ struct UseLinker {
             return IdentifierUse(
                 kind: .scene, value: constants.text(of: constant.value, at: place).map { .known($0) } ?? .computed,
                 storyboard: storyboard, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
-                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil,
+                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil, maker: nil,
                 location: classes[index].properties.first { $0.name == "firstSceneIdentifier" }?.location ?? classes[index].location)
         }
     }

@@ -8,6 +8,7 @@ extension ObjectiveCReader {
         for message in ObjectiveCMessages.messages(in: range, of: tokens) {
             readUse(message, in: body, path ?? [])
         }
+        if method == "prepareForSegue:sender:" { readDestinations(in: body, path ?? []) }
     }
 
     /// A method whose only statement returns a string.

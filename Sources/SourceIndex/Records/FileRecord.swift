@@ -84,5 +84,7 @@ struct UseRecord: Hashable, Sendable {
     var isForced = false
     /// The class that a creator makes.
     var createdClass: String?
+    /// The member of a type that the use is in, `static` or `class`.
+    var member: String?
     let location: SourceLocation
 }

@@ -18,7 +18,13 @@ extension SwiftReader {
         case "performSegue":
             // UIKit's own always has a sender.
             guard argument("sender") != nil else { return }
-            add(.performedSegue, argument("withIdentifier"), receiver: receiver(of: call))
+            guard let identifier = argument("withIdentifier") else { return }
+            if let access = identifier.as(MemberAccessExprSyntax.self), access.base == nil {
+                let name = [MarkedName.segueCases, access.declName.baseName.bareText, "rawValue"]
+                append(.performedSegue, .name(name), receiver: receiver(of: call), at: Syntax(identifier))
+            } else {
+                add(.performedSegue, identifier, receiver: receiver(of: call))
+            }
         case "dequeueReusableCell":
             let first = record.uses.count
             add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
@@ -183,6 +189,11 @@ extension SwiftReader {
         }
     }
 
+    mutating func addCast(_ kind: IdentifierUse.Kind, _ value: Expression, _ type: String, at node: ExprSyntax) {
+        append(kind, value, expected: type, at: Syntax(node))
+        record.uses[record.uses.count - 1].isForced = true
+    }
+
     mutating func add(_ kind: IdentifierUse.Kind, _ value: Expression, at node: ExprSyntax) {
         append(kind, value, at: Syntax(node))
     }
@@ -194,6 +205,6 @@ extension SwiftReader {
         record.uses.append(
             UseRecord(
                 kind: kind, value: value, storyboard: storyboard, bundle: bundle, scope: scope.path, receiver: receiver,
-                expectedClass: expected.map(TypeText.className), location: location(of: node)))
+                expectedClass: expected.map(TypeText.className), member: scope.member, location: location(of: node)))
     }
 }

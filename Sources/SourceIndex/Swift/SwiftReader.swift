@@ -20,6 +20,8 @@ struct SwiftReader {
         /// Puts the methods of a type in the order of their places.
         case sortMethods(Int)
         case bind(String, Expression)
+        /// Goes on for those segues alone for which conditions hold, or for all again.
+        case prepare(ConditionElementListSyntax?)
     }
     private var steps: [Step] = []
     /// The methods that the parser does not see, by where the brace of their type stands.
@@ -54,6 +56,8 @@ struct SwiftReader {
             case .sortMethods(let type):
                 record.types[type].methods.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
             case .bind(let name, let value): scopes[scopes.count - 1].locals[name] = value
+            case .prepare(let conditions):
+                scopes[scopes.count - 1].prepared = conditions.flatMap { prepared(where: $0) }
             }
         }
     }
@@ -67,9 +71,15 @@ struct SwiftReader {
         case .variableDecl: enterVariable(node.cast(VariableDeclSyntax.self))
         case .functionDecl: enterFunction(node.cast(FunctionDeclSyntax.self))
         case .initializerDecl: enterInitializer(node.cast(InitializerDeclSyntax.self))
-        case .codeBlock, .ifExpr, .switchCase, .forStmt, .whileStmt, .accessorDecl, .deinitializerDecl, .subscriptDecl:
-            if node.kind == .switchCase { readSegueCases(node.cast(SwitchCaseSyntax.self)) }
+        case .codeBlock, .forStmt, .whileStmt, .accessorDecl, .deinitializerDecl, .subscriptDecl: enterScope(children: node)
+        case .switchCase:
+            let prepared = readSegueCases(node.cast(SwitchCaseSyntax.self))
             enterScope(children: node)
+            scopes[scopes.count - 1].prepared = prepared
+        case .ifExpr: enterIf(node.cast(IfExprSyntax.self))
+        case .guardStmt:
+            let statement = node.cast(GuardStmtSyntax.self)
+            steps += [.prepare(statement.conditions), .enter(Syntax(statement.body)), .enter(Syntax(statement.conditions))]
         case .closureExpr: enterClosure(node.cast(ClosureExprSyntax.self))
         case .optionalBindingCondition: enterBinding(node.cast(OptionalBindingConditionSyntax.self))
         case .identifierPattern:
@@ -122,6 +132,13 @@ struct SwiftReader {
         for case let node? in nodes.reversed() { steps.append(.enter(node)) }
     }
 
+    private mutating func enterIf(_ node: IfExprSyntax) {
+        scopes.append(codeScope())
+        steps.append(.leaveScope)
+        if let otherwise = node.elseBody { steps.append(.enter(Syntax(otherwise))) }
+        steps += [.prepare(nil), .enter(Syntax(node.body)), .prepare(node.conditions), .enter(Syntax(node.conditions))]
+    }
+
     private mutating func enterScope(children node: Syntax) {
         scopes.append(codeScope())
         steps.append(.leaveScope)
@@ -129,7 +146,7 @@ struct SwiftReader {
     }
 
     private func codeScope() -> SwiftScope {
-        SwiftScope(kind: .code, path: scope.path, selfIsType: scope.selfIsType)
+        SwiftScope(kind: .code, path: scope.path, selfIsType: scope.selfIsType, member: scope.member)
     }
 
     /// The innermost scope.
@@ -175,6 +192,8 @@ struct SwiftReader {
         let isTypeLevel = node.modifiers.isTypeLevel
         var scope = codeScope()
         scope.selfIsType = isTypeLevel
+        let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText
+        scope.member = isTypeLevel ? name : nil
         enterScope(scope, [Syntax(node.bindings)])
     }
 
@@ -209,7 +228,11 @@ struct SwiftReader {
     private mutating func enterFunction(_ node: FunctionDeclSyntax) {
         if !isInCode { readMethod(node) }
         var scope = codeScope()
-        if !isInCode { scope.selfIsType = node.modifiers.isTypeLevel }
+        if !isInCode {
+            scope.selfIsType = node.modifiers.isTypeLevel
+            scope.member = scope.selfIsType ? node.name.bareText : nil
+            scope.prepared = preparedSegues(by: node)
+        }
         bind(node.signature.parameterClause, of: node.name.text, in: &scope)
         enterScope(scope, [Syntax(node.signature.parameterClause), node.body.map { Syntax($0) }])
     }

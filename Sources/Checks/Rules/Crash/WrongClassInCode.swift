@@ -9,8 +9,10 @@ extension Rule {
         "wrong-class-in-code", .crash,
         "Code takes scenes and cells for what they are.",
         reason: """
-            A scene is of the class that the storyboard names. `as!` to another class stops the app, and so does a creator that \
-            makes an object of a class that is not the scene's and does not inherit from it.
+            A scene is of the class that the storyboard names, and the destination of a segue is the scene that it leads to: a \
+            navigation controller, where that has the scene inside. `as!` to another class stops the app, and so does a creator \
+            that makes an object of a class that is not the scene's and does not inherit from it. Objective-C casts without \
+            looking, and stops where the object does not have what it is asked for: there the finding has the severity suspicious.
             """,
         wrong: [
             .source(
@@ -53,6 +55,47 @@ extension Rule {
                 """
                 <viewController storyboardIdentifier="Book" customClass="BookViewController" customModuleProvider="target" id="book" sceneMemberID="viewController"/>
                 """),
+            .source(
+                """
+                import UIKit
+
+                class HomeViewController: UIViewController {
+                    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                        switch segue.identifier {
+                        case "book":
+                            let book = ↓segue.destination as! BookViewController
+                            book.title = "Book"
+                        case "author":
+                            let author = segue.destination as! AuthorViewController
+                            author.title = "Author"
+                        default: break
+                        }
+                    }
+                }
+                class BookViewController: UIViewController {}
+                class AuthorViewController: UIViewController {}
+                """,
+                """
+                <viewController customClass="HomeViewController" customModuleProvider="target" id="home" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="navigation" kind="presentation" identifier="book" id="to-book"/>
+                        <segue destination="author" kind="show" identifier="author" id="to-author"/>
+                    </connections>
+                </viewController>
+                """,
+                """
+                <navigationController id="navigation" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="book" kind="relationship" relationship="rootViewController" id="root"/>
+                    </connections>
+                </navigationController>
+                """,
+                """
+                <viewController customClass="BookViewController" customModuleProvider="target" id="book" sceneMemberID="viewController"/>
+                """,
+                """
+                <viewController customClass="AuthorViewController" customModuleProvider="target" id="author" sceneMemberID="viewController"/>
+                """),
         ],
         right: [
             .source(
@@ -77,7 +120,7 @@ extension Rule {
         ],
         inSources: { app, sources in
             let scenes = sources.uses(.scene).compactMap { use in faultOfScene(use, app, sources) }
-            return scenes + ReusableKind.all.flatMap { kind in
+            return scenes + faultsOfDestinations(app, sources) + ReusableKind.all.flatMap { kind in
                 sources.hasComputed(kind.registered) ? [] : sources.uses(kind.dequeued).compactMap { faultOfCell($0, kind, app, sources) }
             }
         })
@@ -117,19 +160,57 @@ extension Rule {
         return sources.classes(of: prototypes).flatMap { faultOfCast(use, "cell '\(name)'", $0, sources) }
     }
 
+    private static func faultsOfDestinations(_ app: CheckedApp, _ sources: AppSources) -> [Fault] {
+        guard app.isWhole else { return [] }
+        let uses = sources.uses(.segueDestination, .segueContent)
+        guard !uses.isEmpty else { return [] }
+        let prepared = PreparedDestinations(app, sources)
+        // One cast may be of the destinations of several segues.
+        let places = Dictionary(grouping: uses) { $0.location }
+        return places.values.compactMap { uses in
+            guard let use = uses.first, let taken = use.castClass ?? use.expectedClass, sources.isClass(taken),
+                let owner = use.enclosingClass, sources.isDeclared(owner)
+            else { return nil }
+            let texts = uses.map(\.value.text)
+            let names = texts.contains(nil) ? nil : Set(texts.compactMap { $0 }.map { ExactName($0) })
+            let isContent = use.kind == .segueContent
+            guard let all = prepared.destinations(of: names, preparedBy: owner, isContent: isContent), let first = all.first,
+                all.allSatisfy({ !sources.canBe($0, taken) })
+            else { return nil }
+            let segues = names.map { "The segue \($0.map { "'\($0.text)'" }.sorted().joined(separator: " or ")) leads" } ?? "The segues of this scene lead"
+            let (found, wanted) = (sources.index.name(of: first.reference), sources.index.name(of: taken))
+            let content = app.firstContent(of: first.controller).flatMap(sources.knownClass)
+            let isInside = !isContent && content.map { sources.isKind($0, of: taken) } ?? false
+            var fault = faultOfCast(
+                use, "\(segues) to a \(found)\(isContent ? " inside a container" : "") and no \(wanted)", first.reference, taken, sources,
+                advice: isInside ? "Take what the \(found) shows: its topViewController." : "Correct the cast, or where the segue leads.")
+            fault.related = [first.controller.document.place(first.controller.element, "This is where it leads.")]
+            if use.castClass == nil { fault.severity = .suspicious }
+            return fault
+        }
+    }
+
     private static func faultOfCast(
         _ use: IdentifierUse, _ object: String, _ classes: [ClassReference], _ sources: AppSources
     ) -> Fault? {
         guard let cast = use.castClass, sources.isClass(cast), classes.allSatisfy({ !sources.isKind($0, of: cast) }),
             let first = classes.first
         else { return nil }
+        let sentence = "The \(object) is a \(sources.index.name(of: first)) and no \(sources.index.name(of: cast))"
+        return faultOfCast(use, sentence, first, cast, sources, advice: "Correct the cast, or the class in the document.")
+    }
+
+    private static func faultOfCast(
+        _ use: IdentifierUse, _ sentence: String, _ found: ClassReference, _ cast: ClassReference, _ sources: AppSources, advice: String
+    ) -> Fault {
+        guard use.castClass != nil else {
+            return Fault(use, sentence + ": the app stops where it is asked for what only that has. " + advice)
+        }
         return Fault(
-            use,
-            "The \(object) is a \(sources.index.name(of: first)) and no \(sources.index.name(of: cast)), so the app stops where it is cast. "
-                + "Correct the cast, or the class in the document.",
+            use, sentence + ", so the app stops where it is cast. " + advice,
             exception: FindingException(
                 name: "SIGABRT",
-                reason: "Could not cast value of type '\(sources.runtimeName(of: first))' (0x…) to '\(sources.runtimeName(of: cast))' (0x…)."))
+                reason: "Could not cast value of type '\(sources.runtimeName(of: found))' (0x…) to '\(sources.runtimeName(of: cast))' (0x…)."))
     }
 }
 
@@ -139,5 +220,11 @@ extension AppSources {
         let classes = elements.map { reference(of: $0, in: $1) }
         let known = classes.compactMap { $0 }.filter(index.isKnownToTheEnd)
         return known.isEmpty || known.count < classes.count ? nil : known
+    }
+
+    /// Whether where a segue leads may be of a class.
+    fileprivate func canBe(_ destination: PreparedDestinations.Destination, _ reference: ClassReference) -> Bool {
+        isKind(destination.reference, of: reference)
+            || (destination.isMadeByAction && isKind(reference, of: destination.reference))
     }
 }
