@@ -47,6 +47,7 @@ struct FindingMerging {
 
     /// What the files show by other rules than the walk, which sees only what comes of it.
     private static let causes = [
+        "broken-link": ["unreadable-document", "unfinished-merge"],
         "entry-without-scene": ["dangling-initial-scene"],
         "missing-initial-scene": ["dangling-initial-scene"],
         "unreadable-entry": ["unreadable-document", "unfinished-merge"],
