@@ -11,7 +11,7 @@ struct UseLinker {
         self.table = table
         constants = ConstantTable(modules, classes: classes, table: table)
         makers = modules.flatMap(\.files).flatMap(\.uses).reduce(into: [:]) { makers, record in
-            if let member = record.member { makers[record.scope, default: []].insert(member) }
+            if record.kind != .segueSource, let member = record.member { makers[record.scope, default: []].insert(member) }
         }
     }
 
@@ -87,7 +87,8 @@ struct UseLinker {
             enclosingClass: enclosing, receiver: record.receiver,
             expectedClass: record.expectedClass.flatMap { expected($0, at: names) },
             castClass: record.isForced ? record.expectedClass.flatMap { expected($0, at: names) } : nil,
-            createdClass: record.createdClass.flatMap { expected($0, at: names) }, maker: nil, location: record.location)
+            createdClass: record.createdClass.flatMap { expected($0, at: names) }, maker: nil,
+            unwindAction: record.kind == .segueSource ? record.member : nil, location: record.location)
     }
 
     private func expected(_ name: String, at place: TypeTable.Place) -> ClassReference? {
@@ -110,7 +111,7 @@ struct UseLinker {
                 IdentifierUse(
                     kind: kind, value: value, storyboard: storyboard.map { .named($0) }, bundle: nil, module: found.module ?? "",
                     enclosingClass: reference, receiver: .own, expectedClass: kind == .scene ? reference : nil,
-                    castClass: nil, createdClass: nil, maker: nil, location: found.location)
+                    castClass: nil, createdClass: nil, maker: nil, unwindAction: nil, location: found.location)
             }
             return [use(.storyboard, storyboard, in: nil), use(.scene, identifier, in: storyboard)]
         }
@@ -143,7 +144,7 @@ struct UseLinker {
             return IdentifierUse(
                 kind: .scene, value: constants.text(of: constant.value, at: place).map { .known($0) } ?? .computed,
                 storyboard: storyboard, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
-                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil, maker: nil,
+                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil, maker: nil, unwindAction: nil,
                 location: classes[index].properties.first { $0.name == "firstSceneIdentifier" }?.location ?? classes[index].location)
         }
     }

@@ -10,7 +10,7 @@ extension ObjectiveCReader {
         else { return }
         let conditions = conditions(in: body)
         for (type, expression) in takenObjects(in: range) {
-            guard let kind = body.value(of: expression).segueDestination else { continue }
+            guard let kind = body.value(of: expression).castObject, kind == .segueDestination || kind == .segueContent else { continue }
             let around = conditions.last { $0.range.contains(expression.lowerBound) }?.identifiers
             for identifier in around ?? [.computed] {
                 record.uses.append(

@@ -84,7 +84,7 @@ struct UseRecord: Hashable, Sendable {
     var isForced = false
     /// The class that a creator makes.
     var createdClass: String?
-    /// The member of a type that the use is in, `static` or `class`.
+    /// The member of a type that the use is in, `static` or `class`; for what an unwind action takes, its selector.
     var member: String?
     let location: SourceLocation
 }

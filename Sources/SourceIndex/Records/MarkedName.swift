@@ -20,14 +20,23 @@ extension Expression {
         return path[0] == MarkedName.segue || path[0].lowercased().hasSuffix("segue")
     }
 
-    /// What a use of the destination of the segue that a method was given is: of itself, or of what it shows first.
-    var segueDestination: IdentifierUse.Kind? {
-        guard case .name(let path) = self, path.count > 1, path[0] == MarkedName.segue,
-            ["destination", "destinationViewController", "destinationViewController()"].contains(path[1])
-        else { return nil }
-        switch path.dropFirst(2).map({ $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }) {
-        case []: return .segueDestination
-        case ["topViewController"], ["viewControllers", "first"], ["viewControllers", "firstObject"]: return .segueContent
+    /// What the object is that is cast: where a segue leads or comes from, or the root of a window, by itself or by what it shows
+    /// first; nil for anything else.
+    var castObject: IdentifierUse.Kind? {
+        guard case .name(let written) = self else { return nil }
+        let path = written.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }.drop { $0 == "self" }
+        guard let first = path.first, let second = path.dropFirst().first else { return nil }
+        let isContent: Bool
+        switch path.dropFirst(2) {
+        case []: isContent = false
+        case ["topViewController"], ["viewControllers", "first"], ["viewControllers", "firstObject"]: isContent = true
+        default: return nil
+        }
+        switch (first, second) {
+        case (MarkedName.segue, "destination"), (MarkedName.segue, "destinationViewController"):
+            return isContent ? .segueContent : .segueDestination
+        case (MarkedName.segue, "source"), (MarkedName.segue, "sourceViewController"): return isContent ? nil : .segueSource
+        case ("window", "rootViewController"): return isContent ? .windowContent : .windowRoot
         default: return nil
         }
     }

@@ -6,20 +6,29 @@ struct PreparedSegues: Hashable, Sendable {
     var identifiers: [Expression] = [.computed]
     /// Whether the code has found out what the destination is.
     var isDestinationKnown = false
+    /// The selector of the unwind action that is called; nil for what is called before a segue is performed.
+    var unwindAction: String?
 }
 
 extension SwiftReader {
-    /// What a method prepares for: nil for one that is not called before a segue is performed, or asks what a destination is.
+    /// What a method prepares for or, as an unwind action, is called by; nil for one that is neither, or asks what an object is.
     func preparedSegues(by node: FunctionDeclSyntax) -> PreparedSegues? {
-        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-        guard !node.modifiers.isTypeLevel,
-            (node.name.text == "prepare" && labels == ["for", "sender"])
-                || (node.name.text == "prepareForSegue" && labels.count == 2), let body = node.body
-        else { return nil }
+        let parameters = node.signature.parameterClause.parameters
+        let labels = parameters.map(\.firstName.text)
+        guard !node.modifiers.isTypeLevel, let body = node.body else { return nil }
+        let attributes = SwiftAttributes(node.attributes)
+        var prepared = PreparedSegues()
+        if attributes.contains("IBAction"), parameters.count == 1 {
+            let label = labels[0] == "_" ? "" : labels[0]
+            prepared.unwindAction = attributes.objectiveCName ?? SwiftSelector.of(baseName: node.name.bareText, labels: [label])
+        } else if !(node.name.text == "prepare" && labels == ["for", "sender"])
+            && !(node.name.text == "prepareForSegue" && labels.count == 2) {
+            return nil
+        }
         let asks = body.tokens(viewMode: .sourceAccurate).contains { token in
             token.tokenKind == .keyword(.is) || ["isKind", "isMember", "type"].contains(token.text)
         }
-        return asks ? nil : PreparedSegues()
+        return asks ? nil : prepared
     }
 
     /// The segues for which the code in the innermost scope is run; nil where it prepares for none.
@@ -31,17 +40,16 @@ extension SwiftReader {
         return nil
     }
 
-    /// What code prepares for where some conditions hold; nil where it prepares for none.
-    func prepared(where conditions: ConditionElementListSyntax) -> PreparedSegues? {
-        let identifiers = conditions.lazy.compactMap { element -> [Expression]? in
+    /// What code prepares for where a condition holds; nil where it prepares for none.
+    func prepared(where element: ConditionElementSyntax) -> PreparedSegues? {
+        let identifiers: [Expression]? =
             switch element.condition {
             case .expression(let expression): self.identifiers(where: expression, depth: 0)
             case .matchingPattern(let match):
                 match.pattern.as(ExpressionPatternSyntax.self).flatMap { self.identifiers(match.initializer.value, $0.expression) }
             default: nil
             }
-        }.first
-        return prepared(for: identifiers, isDestinationKnown: conditions.contains(where: asksForDestination))
+        return prepared(for: identifiers, isDestinationKnown: asksForDestination(element))
     }
 
     /// What code prepares for that is run for some identifiers, or for those of the code around it where they are nil.
@@ -63,10 +71,13 @@ extension SwiftReader {
             }
         guard let value else { return false }
         if let sequence = value.as(SequenceExprSyntax.self) {
-            return sequence.elements.contains { self.value(of: $0).segueDestination == .segueDestination }
+            return sequence.elements.contains(where: isDestination)
         }
-        return self.value(of: value).segueDestination == .segueDestination
+        return isDestination(value)
     }
+
+    /// Whether an expression is where a segue leads, and not what that shows.
+    func isDestination(_ expression: ExprSyntax) -> Bool { value(of: expression).castObject == .segueDestination }
 
     /// The identifiers of which a segue has one where an expression is true; nil where that is not known.
     private func identifiers(where expression: ExprSyntax, depth: Int) -> [Expression]? {
@@ -93,12 +104,22 @@ extension SwiftReader {
         expression.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
     }
 
-    /// Notes that the destination of a segue is cast, or the app stops.
-    mutating func readDestination(_ destination: ExprSyntax, castTo type: TypeSyntax) {
-        guard let kind = value(of: destination).segueDestination, let prepared = preparedSegues,
-            kind == .segueContent || !prepared.isDestinationKnown
+    /// Notes what an object is cast to that a segue or a window has.
+    ///
+    /// - Parameter isForced: whether the app stops where it is of another class.
+    mutating func readCast(of object: ExprSyntax, to type: TypeSyntax, isForced: Bool) {
+        guard let kind = value(of: object).castObject else { return }
+        let type = type.trimmedDescription
+        if kind == .windowRoot || kind == .windowContent {
+            addCast(kind, .computed, type, isForced: isForced, at: object)
+            return
+        }
+        guard let prepared = preparedSegues, (prepared.unwindAction != nil) == (kind == .segueSource),
+            kind != .segueDestination || !prepared.isDestinationKnown
         else { return }
-        for identifier in prepared.identifiers { addCast(kind, identifier, type.trimmedDescription, at: destination) }
+        for identifier in prepared.identifiers {
+            addCast(kind, identifier, type, isForced: isForced, unwindAction: prepared.unwindAction, at: object)
+        }
     }
 
     /// Whether an expression is bound by a `guard` that stops the app otherwise: as good as a cast that does.

@@ -15,8 +15,8 @@ extension SwiftReader {
                 switch elements[place].cast(UnresolvedAsExprSyntax.self).questionOrExclamationMark?.tokenKind {
                 case .exclamationMark?:
                     forcedCasts.insert(left.endOffset)
-                    readDestination(left, castTo: type)
-                case .postfixQuestionMark? where isBoundOrTraps(node): readDestination(left, castTo: type)
+                    readCast(of: left, to: type, isForced: true)
+                case .postfixQuestionMark?: readCast(of: left, to: type, isForced: isBoundOrTraps(node))
                 default: break
                 }
             } else if let name = elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -38,7 +38,7 @@ extension SwiftReader {
             let statement = node.parent?.parent?.as(SwitchExprSyntax.self)
         else { return nil }
         let subjects = elements(of: statement.subject)
-        let asksForDestination = subjects.contains { value(of: $0).segueDestination == .segueDestination }
+        let asksForDestination = subjects.contains(where: isDestination)
         guard let place = subjects.firstIndex(where: isOfSegueIdentifier) else {
             return prepared(for: nil, isDestinationKnown: asksForDestination)
         }

@@ -26,14 +26,10 @@ extension SwiftReader {
                 add(.performedSegue, identifier, receiver: receiver(of: call))
             }
         case "dequeueReusableCell":
-            let first = record.uses.count
-            add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
-            add(.dequeuedCollectionCell, argument("withReuseIdentifier"), expected: expectedType(of: call))
-            for place in record.uses.indices[first...] { record.uses[place].isForced = forcedCasts.contains(call.endOffset) }
-        case "dequeueReusableHeaderFooterView":
-            add(.dequeuedHeaderFooter, argument("withIdentifier"), expected: expectedType(of: call))
-        case "dequeueReusableSupplementaryView":
-            add(.dequeuedSupplementary, argument("withReuseIdentifier"), expected: expectedType(of: call))
+            addReusable(.dequeuedTableCell, argument("withIdentifier"), call)
+            addReusable(.dequeuedCollectionCell, argument("withReuseIdentifier"), call)
+        case "dequeueReusableHeaderFooterView": addReusable(.dequeuedHeaderFooter, argument("withIdentifier"), call)
+        case "dequeueReusableSupplementaryView": addReusable(.dequeuedSupplementary, argument("withReuseIdentifier"), call)
         case "register": readRegistration(arguments)
         case "UINib", "NSNib": add(.nib, argument("nibName"), bundle: bundle(in: arguments))
         case "loadNibNamed":
@@ -72,6 +68,7 @@ extension SwiftReader {
         let expected = expectedType(of: call)
         guard let identifier else {
             append(kind, .computed, storyboard: storyboard, expected: expected, at: calledName(of: call))
+            record.uses[record.uses.count - 1].isForced = forcedCasts.contains(call.endOffset)
             return
         }
         let first = record.uses.count
@@ -80,6 +77,12 @@ extension SwiftReader {
             record.uses[place].isForced = forcedCasts.contains(call.endOffset)
             record.uses[place].createdClass = createdClass(by: call)
         }
+    }
+
+    private mutating func addReusable(_ kind: IdentifierUse.Kind, _ identifier: ExprSyntax?, _ call: FunctionCallExprSyntax) {
+        let first = record.uses.count
+        add(kind, identifier, expected: expectedType(of: call))
+        for place in record.uses.indices[first...] { record.uses[place].isForced = forcedCasts.contains(call.endOffset) }
     }
 
     /// `Book` for `instantiateViewController(identifier: …) { coder in Book(coder: coder, …) }`.
@@ -189,9 +192,12 @@ extension SwiftReader {
         }
     }
 
-    mutating func addCast(_ kind: IdentifierUse.Kind, _ value: Expression, _ type: String, at node: ExprSyntax) {
+    mutating func addCast(
+        _ kind: IdentifierUse.Kind, _ value: Expression, _ type: String, isForced: Bool, unwindAction: String? = nil, at node: ExprSyntax
+    ) {
         append(kind, value, expected: type, at: Syntax(node))
-        record.uses[record.uses.count - 1].isForced = true
+        record.uses[record.uses.count - 1].isForced = isForced
+        if let unwindAction { record.uses[record.uses.count - 1].member = unwindAction }
     }
 
     mutating func add(_ kind: IdentifierUse.Kind, _ value: Expression, at node: ExprSyntax) {

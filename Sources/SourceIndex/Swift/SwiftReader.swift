@@ -20,8 +20,10 @@ struct SwiftReader {
         /// Puts the methods of a type in the order of their places.
         case sortMethods(Int)
         case bind(String, Expression)
-        /// Goes on for those segues alone for which conditions hold, or for all again.
-        case prepare(ConditionElementListSyntax?)
+        /// Goes on for those segues alone for which a condition holds.
+        case prepare(ConditionElementSyntax)
+        /// Goes on for these segues, or for those of the scope around.
+        case prepareFor(PreparedSegues?)
     }
     private var steps: [Step] = []
     /// The methods that the parser does not see, by where the brace of their type stands.
@@ -56,8 +58,8 @@ struct SwiftReader {
             case .sortMethods(let type):
                 record.types[type].methods.sort { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
             case .bind(let name, let value): scopes[scopes.count - 1].locals[name] = value
-            case .prepare(let conditions):
-                scopes[scopes.count - 1].prepared = conditions.flatMap { prepared(where: $0) }
+            case .prepare(let condition): scopes[scopes.count - 1].prepared = prepared(where: condition)
+            case .prepareFor(let segues): scopes[scopes.count - 1].prepared = segues
             }
         }
     }
@@ -77,9 +79,7 @@ struct SwiftReader {
             enterScope(children: node)
             scopes[scopes.count - 1].prepared = prepared
         case .ifExpr: enterIf(node.cast(IfExprSyntax.self))
-        case .guardStmt:
-            let statement = node.cast(GuardStmtSyntax.self)
-            steps += [.prepare(statement.conditions), .enter(Syntax(statement.body)), .enter(Syntax(statement.conditions))]
+        case .guardStmt: enterGuard(node.cast(GuardStmtSyntax.self))
         case .closureExpr: enterClosure(node.cast(ClosureExprSyntax.self))
         case .optionalBindingCondition: enterBinding(node.cast(OptionalBindingConditionSyntax.self))
         case .identifierPattern:
@@ -136,7 +136,20 @@ struct SwiftReader {
         scopes.append(codeScope())
         steps.append(.leaveScope)
         if let otherwise = node.elseBody { steps.append(.enter(Syntax(otherwise))) }
-        steps += [.prepare(nil), .enter(Syntax(node.body)), .prepare(node.conditions), .enter(Syntax(node.conditions))]
+        steps += [.prepareFor(nil), .enter(Syntax(node.body))]
+        push(node.conditions)
+    }
+
+    private mutating func enterGuard(_ node: GuardStmtSyntax) {
+        // What stands after `else` is run for the others.
+        steps += node.conditions.reversed().map { .prepare($0) }
+        steps += [.enter(Syntax(node.body)), .prepareFor(preparedSegues)]
+        push(node.conditions)
+    }
+
+    /// Walks conditions, each where those before it hold.
+    private mutating func push(_ conditions: ConditionElementListSyntax) {
+        for condition in conditions.reversed() { steps += [.prepare(condition), .enter(Syntax(condition))] }
     }
 
     private mutating func enterScope(children node: Syntax) {

@@ -36,6 +36,7 @@ enum TriggerWords {
         "forSupplementaryViewOfKind", "identifier", "segueIdentifier", "reuseIdentifier", "UINib", "NSNib", "nibName",
         "loadNibNamed", "UIImage", "NSImage", "UIColor", "NSColor", "named", "SceneAddress", "LinkedScene",
         "storyboardName", "sceneIdentifier", "scene", "bundle", "destination", "destinationViewController",
+        "rootViewController",
     ]
     static let accessors = ["get", "set", "willSet", "didSet", "_read", "_modify"]
     static let types = ["class", "struct", "enum", "extension", "protocol", "actor"]

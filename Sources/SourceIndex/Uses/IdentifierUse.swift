@@ -44,6 +44,12 @@ public struct IdentifierUse: Hashable, Sendable {
         case segueDestination
         /// As ``segueDestination``, of what the destination shows first: `navigation.topViewController`.
         case segueContent
+        /// `segue.source as! BookViewController` in an unwind action: the value is as of ``segueDestination``.
+        case segueSource
+        /// `window?.rootViewController as! UINavigationController`: the value is computed.
+        case windowRoot
+        /// As ``windowRoot``, of what that shows first.
+        case windowContent
     }
 
     /// What is known of a name.
@@ -104,13 +110,16 @@ public struct IdentifierUse: Hashable, Sendable {
     /// The class that the result is cast to, or declared as; nil where nothing says so. For a registration the registered
     /// class; nil where a nib is registered.
     public let expectedClass: ClassReference?
-    /// The class that `as!` casts the result to, or the app stops; nil where nothing is cast so. Objective-C casts without looking.
+    /// The class that `as!` casts the result to, or the app stops; nil where nothing is cast so. Objective-C casts without looking,
+    /// and `as?` gives nothing.
     public let castClass: ClassReference?
     /// The class that a creator makes for a scene; nil where there is none, or one that does more than that.
     public let createdClass: ClassReference?
     /// What must be asked for, where an extension or a protocol names something for each class that has it, which is then
     /// ``enclosingClass``; nil for all other uses.
     public let maker: Maker?
+    /// For ``Kind/segueSource``: the selector of the unwind action in which it stands.
+    public let unwindAction: String?
     /// Where the name stands.
     public let location: SourceLocation
 }
@@ -121,7 +130,7 @@ extension IdentifierUse {
         IdentifierUse(
             kind: kind, value: value, storyboard: storyboard, bundle: bundle, module: module, enclosingClass: enclosingClass,
             receiver: receiver, expectedClass: expectedClass, castClass: castClass, createdClass: createdClass,
-            maker: maker, location: location)
+            maker: maker, unwindAction: unwindAction, location: location)
     }
 
     /// The same at another place, where it is asked for.

@@ -170,7 +170,8 @@ import Testing
     // MARK: Classes
 
     @Test(arguments: [
-        ("as! DetailViewController", []), ("as! UIViewController", []), ("as? HomeViewController", []),
+        ("as! DetailViewController", []), ("as! UIViewController", []), ("as? DetailViewController", []),
+        ("as? HomeViewController", ["wrong-class-in-code"]),
         ("as! HomeViewController", ["wrong-class-in-code"]), ("as! UITableViewController", ["wrong-class-in-code"]),
         ("as! Unknown", []), ("as! Refreshing", []),
     ])
@@ -252,7 +253,7 @@ import Testing
 
     @Test(arguments: [
         "if segue.identifier == \"a\" { _ = segue.destination as! A }", "if segue.identifier == \"a\" { _ = segue.destination as! UIViewController }",
-        "if segue.identifier == \"a\" { _ = segue.destination as? B }", "if segue.identifier == \"a\" { _ = segue.destination as! Showing }",
+        "if segue.identifier == \"a\" { _ = segue.destination as! Showing }",
         "if segue.identifier == \"a\" { _ = segue.destination as! Unknown }", "if segue.identifier == \"f\" { _ = segue.destination as! A }",
         "if segue.identifier == \"c\" { _ = segue.destination as! B }", "if segue.identifier == \"zzz\" { _ = segue.destination as! B }",
         "if segue.identifier == \"n\" { _ = segue.destination as! UINavigationController }",
@@ -261,14 +262,103 @@ import Testing
         "if segue.identifier == \"a\" || flag { _ = segue.destination as! B }",
         "switch segue.identifier { case \"a\", \"b\": _ = segue.destination as! B; default: _ = segue.destination as! B }",
         "if segue.identifier == \"a\", segue.destination is B { _ = segue.destination as! B }",
-        "if segue.identifier == \"a\", let x = segue.destination as? B { _ = segue.destination as! B }",
+        "if segue.identifier == \"a\", let x = segue.destination as? A { _ = segue.destination as! B }",
         "if segue.identifier == \"n\", let n = segue.destination as? UINavigationController { _ = n.topViewController as! A }",
         "if segue.identifier == \"a\", let n = segue.destination as? UINavigationController { _ = n.topViewController as! B }",
+        "if let x = segue.destination as? B {} else if let a = segue.destination as? A {}",
+        "if let x = segue.destination as? A {} else if let n = segue.destination as? UINavigationController, let a = n.topViewController as? A {}",
         "guard let x = segue.destination as? B else { return }", "if segue.identifier == name { _ = segue.destination as! A }",
         "switch (segue.identifier, segue.destination) { case (\"a\", let b as B): _ = segue.destination as! B; default: break }",
     ])
     func `A destination that may be what it is cast to is not told`(body: String) throws {
         #expect(try preparing("\(Self.prepare) { \(body) }").map(\.message) == [])
+    }
+
+    @Test(arguments: [
+        "if segue.identifier == \"a\" { let x = segue.destination as? B }", "if segue.identifier == \"n\", let a = segue.destination as? A {}",
+        "switch segue.identifier { case \"n\": guard let a = segue.destination as? A else { return }; default: break }",
+        "if segue.identifier == \"n\", let n = segue.destination as? UINavigationController, let b = n.topViewController as? B {}",
+    ])
+    func `A cast that gives nothing is suspicious, where nothing else is tried`(body: String) throws {
+        let findings = try preparing("\(Self.prepare) { \(body) }")
+        #expect(findings.map(\.severity) == [.suspicious])
+    }
+
+    @Test(arguments: [
+        ("(segue.source as! B).title = nil", 1), ("let a = segue.source as! A", 0), ("let a = segue.source as! SpecialA", 0),
+        ("if let b = segue.source as? B {}", 1), ("if let b = segue.source as? B {} else if let a = segue.source as? A {}", 0),
+        ("if segue.identifier == \"x\" { _ = segue.source as! B }", 0), ("if segue.identifier == \"done\" { _ = segue.source as! B }", 1),
+        ("let b = segue.destination as! B", 0), ("if segue.source is B { _ = segue.source as! B }", 0),
+    ])
+    func `The source of an unwind segue is cast to what unwinds`(body: String, count: Int) throws {
+        let exit = "<exit id=\"out\" sceneMemberID=\"exit\"/>"
+        let unwinding = segue("destination=\"out\" kind=\"unwind\" identifier=\"done\" unwindAction=\"backWithSegue:\"")
+        func findings(_ more: String) throws -> Int {
+            try Findings(of: "wrong-class-in-code", in: [
+                "Home.swift": """
+                    class HomeViewController: UIViewController { @IBAction func back(segue: UIStoryboardSegue) { \(body) } }
+                    class A: UIViewController {}
+                    class B: UIViewController {}
+                    class SpecialA: A {}
+                    \(more)
+                    """,
+                "Main.storyboard": storyboard(
+                    controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\""),
+                    controller("a", "customClass=\"A\" customModuleProvider=\"target\"", unwinding) + exit),
+            ]).all.count
+        }
+        #expect(try findings("") == count)
+        #expect(try findings("class Other: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }") == 0)
+    }
+
+    @Test(arguments: [
+        ("let split = window!.rootViewController as! UISplitViewController", 1), ("let n = window?.rootViewController as! UINavigationController", 0),
+        ("guard let window = self.window, let n = window.rootViewController as? UITabBarController else { return }", 1),
+        ("let n = self.window?.rootViewController as! UINavigationController\nlet b = n.topViewController as! B", 1),
+        ("let n = self.window?.rootViewController as! UINavigationController\nlet a = n.viewControllers[0] as! A", 0),
+        ("window?.rootViewController = UIViewController()\nlet s = window!.rootViewController as! UISplitViewController", 0),
+    ])
+    func `The root of the window is what the app starts with`(body: String, count: Int) throws {
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """
+        func findings(_ delegate: String) throws -> Int {
+            try Findings(of: "wrong-class-in-code", in: [
+                "Info.plist": list,
+                "App.swift": """
+                    class Delegate: UIResponder\(delegate) {
+                        var window: UIWindow?
+                        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                            \(body)
+                            return true
+                        }
+                    }
+                    class A: UIViewController {}
+                    class B: UIViewController {}
+                    """,
+                "Main.storyboard": storyboard(
+                    """
+                    <navigationController id="n" sceneMemberID="viewController"><connections>
+                    <segue destination="a" kind="relationship" relationship="rootViewController" id="root"/></connections></navigationController>
+                    """, controller("a", "customClass=\"A\" customModuleProvider=\"target\""), initial: "n"),
+            ]).all.count
+        }
+        #expect(try findings(", UIApplicationDelegate") == count)
+        #expect(try findings("") == 0)
+    }
+
+    @Test(arguments: [("UINavigationController", 0), ("HomeViewController", 1), ("UITabBarController", 1)])
+    func `An initial scene is cast to what it is`(type: String, count: Int) throws {
+        let code = home("let x = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() as! \(type)")
+        let findings = try Findings(of: "wrong-class-in-code", in: [
+            "Home.swift": code,
+            "Main.storyboard": storyboard(
+                "<navigationController id=\"n\" sceneMemberID=\"viewController\"/>",
+                controller("home", "customClass=\"HomeViewController\" customModuleProvider=\"target\""), initial: "n"),
+        ])
+        #expect(findings.all.count == count)
+        #expect(findings.messages.allSatisfy { $0.contains("initial scene of 'Main'") })
     }
 
     @Test func `A method that does not prepare is told nothing about its segue`() throws {

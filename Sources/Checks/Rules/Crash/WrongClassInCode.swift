@@ -11,8 +11,10 @@ extension Rule {
         reason: """
             A scene is of the class that the storyboard names, and the destination of a segue is the scene that it leads to: a \
             navigation controller, where that has the scene inside. `as!` to another class stops the app, and so does a creator \
-            that makes an object of a class that is not the scene's and does not inherit from it. Objective-C casts without \
-            looking, and stops where the object does not have what it is asked for: there the finding has the severity suspicious.
+            that makes an object of a class that is not the scene's and does not inherit from it. `as?` gives nothing, and \
+            Objective-C casts without looking and stops where the object does not have what it is asked for: both have the severity \
+            suspicious. Known are scenes and cells that code asks for, where segues lead in what prepares for them, where unwind \
+            segues come from in their actions, and the root of the window in the delegates of an app whose code sets none.
             """,
         wrong: [
             .source(
@@ -119,23 +121,32 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
-            let scenes = sources.uses(.scene).compactMap { use in faultOfScene(use, app, sources) }
-            return scenes + faultsOfDestinations(app, sources) + ReusableKind.all.flatMap { kind in
+            let scenes = sources.uses(.scene, .initialScene).compactMap { use in faultOfScene(use, app, sources) }
+            return scenes + faultsOfObjects(app, sources) + ReusableKind.all.flatMap { kind in
                 sources.hasComputed(kind.registered) ? [] : sources.uses(kind.dequeued).compactMap { faultOfCell($0, kind, app, sources) }
             }
         })
 
+    // MARK: What code makes
+
     private static func faultOfScene(_ use: IdentifierUse, _ app: CheckedApp, _ sources: AppSources) -> Fault? {
-        guard use.castClass != nil || use.createdClass != nil, let name = use.value.text else { return nil }
+        guard use.expectedClass != nil || use.createdClass != nil else { return nil }
         let storyboard: String? = if case .named(.known(let name))? = use.storyboard { name } else { nil }
+        let name = use.value.text
+        guard use.kind == .scene ? name != nil : storyboard != nil else { return nil }
         let controllers = app.groups.filter { group in
             group.files.kind == .storyboard && (storyboard.map { ExactName(group.files.name) == ExactName($0) } ?? true)
         }.flatMap { group in
-            group.documents.flatMap(\.scenes).compactMap(\.controller?.element)
-                .filter { $0["storyboardIdentifier"].map { ExactName($0) == ExactName(name) } ?? false }
-                .map { ($0, group.module) }
+            group.documents.flatMap { document -> [(Element, Module)] in
+                let initial = document.content.storyboard?.initialViewControllerID
+                return document.scenes.compactMap(\.controller?.element).filter { element in
+                    guard let name else { return element["id"] == initial }
+                    return element["storyboardIdentifier"].map { ExactName($0) == ExactName(name) } ?? false
+                }.map { ($0, group.module) }
+            }
         }
         guard let classes = sources.classes(of: controllers) else { return nil }
+        let scene = name.map { "scene '\($0)'" } ?? "initial scene of '\(storyboard ?? "")'"
         if let created = use.createdClass {
             guard sources.isClass(created), sources.index.isKnownToTheEnd(created),
                 classes.allSatisfy({ !sources.isKind(created, of: $0) }), let first = classes.first
@@ -143,16 +154,17 @@ extension Rule {
             let (made, wanted) = (sources.index.name(of: created), sources.index.name(of: first))
             return Fault(
                 use,
-                "The scene '\(name)' is a \(wanted), and the creator makes a \(made), which is none. The app stops here. Make a "
+                "The \(scene) is a \(wanted), and the creator makes a \(made), which is none. The app stops here. Make a "
                     + "\(wanted), or change the class of the scene.")
         }
-        return faultOfCast(use, "scene '\(name)'", classes, sources)
+        return faultOfCast(use, scene, classes, sources)
     }
 
     private static func faultOfCell(
         _ use: IdentifierUse, _ kind: ReusableKind, _ app: CheckedApp, _ sources: AppSources
     ) -> Fault? {
-        guard use.castClass != nil, let name = use.value.text, !sources.texts(kind.registered).contains(ExactName(name)) else { return nil }
+        guard use.expectedClass != nil, let name = use.value.text, !sources.texts(kind.registered).contains(ExactName(name))
+        else { return nil }
         let prototypes = app.documents.filter(\.document.isStoryboard).flatMap { document, group in
             document.elements(kind.elements).filter { $0.reuseIdentifier.map { ExactName($0) == ExactName(name) } ?? false }
                 .map { ($0, group.module) }
@@ -160,57 +172,123 @@ extension Rule {
         return sources.classes(of: prototypes).flatMap { faultOfCast(use, "cell '\(name)'", $0, sources) }
     }
 
-    private static func faultsOfDestinations(_ app: CheckedApp, _ sources: AppSources) -> [Fault] {
-        guard app.isWhole else { return [] }
-        let uses = sources.uses(.segueDestination, .segueContent)
-        guard !uses.isEmpty else { return [] }
-        let prepared = PreparedDestinations(app, sources)
-        // One cast may be of the destinations of several segues.
-        let places = Dictionary(grouping: uses) { $0.location }
-        return places.values.compactMap { uses in
-            guard let use = uses.first, let taken = use.castClass ?? use.expectedClass, sources.isClass(taken),
-                let owner = use.enclosingClass, sources.isDeclared(owner)
-            else { return nil }
-            let texts = uses.map(\.value.text)
-            let names = texts.contains(nil) ? nil : Set(texts.compactMap { $0 }.map { ExactName($0) })
-            let isContent = use.kind == .segueContent
-            guard let all = prepared.destinations(of: names, preparedBy: owner, isContent: isContent), let first = all.first,
-                all.allSatisfy({ !sources.canBe($0, taken) })
-            else { return nil }
-            let segues = names.map { "The segue \($0.map { "'\($0.text)'" }.sorted().joined(separator: " or ")) leads" } ?? "The segues of this scene lead"
-            let (found, wanted) = (sources.index.name(of: first.reference), sources.index.name(of: taken))
-            let content = app.firstContent(of: first.controller).flatMap(sources.knownClass)
-            let isInside = !isContent && content.map { sources.isKind($0, of: taken) } ?? false
-            var fault = faultOfCast(
-                use, "\(segues) to a \(found)\(isContent ? " inside a container" : "") and no \(wanted)", first.reference, taken, sources,
-                advice: isInside ? "Take what the \(found) shows: its topViewController." : "Correct the cast, or where the segue leads.")
-            fault.related = [first.controller.document.place(first.controller.element, "This is where it leads.")]
-            if use.castClass == nil { fault.severity = .suspicious }
-            return fault
-        }
-    }
-
     private static func faultOfCast(
         _ use: IdentifierUse, _ object: String, _ classes: [ClassReference], _ sources: AppSources
     ) -> Fault? {
-        guard let cast = use.castClass, sources.isClass(cast), classes.allSatisfy({ !sources.isKind($0, of: cast) }),
+        // A creator may make an object of a class that inherits from the scene's.
+        guard let cast = use.castClass ?? use.expectedClass, sources.isClass(cast),
+            classes.allSatisfy({ !sources.isKind($0, of: cast) && (use.castClass != nil || !sources.isKind(cast, of: $0)) }),
             let first = classes.first
         else { return nil }
         let sentence = "The \(object) is a \(sources.index.name(of: first)) and no \(sources.index.name(of: cast))"
         return faultOfCast(use, sentence, first, cast, sources, advice: "Correct the cast, or the class in the document.")
     }
 
+    // MARK: What the app has
+
+    private static func faultsOfObjects(_ app: CheckedApp, _ sources: AppSources) -> [Fault] {
+        guard app.isWhole else { return [] }
+        let uses = sources.uses(.segueDestination, .segueContent, .segueSource, .windowRoot, .windowContent)
+        guard !uses.isEmpty else { return [] }
+        let casts = Dictionary(grouping: uses, by: \.location).values.compactMap { Cast($0, sources) }
+        let objects = CastObjects(app, sources)
+        // Who tries several classes for the same object knows that most of them are none.
+        let tried = Dictionary(grouping: casts) { $0.subject }
+        return tried.values.flatMap { casts -> [Fault] in
+            let found = casts.map { cast in objects.objects(of: cast.use, cast.names) }
+            // What a container shows may be taken instead of the container, and is another matter.
+            let isTried = { (kinds: Set<Bool>) in
+                zip(casts, found).contains { cast, objects in
+                    kinds.contains(cast.isOfContent) && (objects.map { $0.contains { sources.canBe($0, cast.taken) } } ?? cast.isOfContent)
+                }
+            }
+            let (contents, any) = (isTried([true]), isTried([true, false]))
+            return zip(casts, found).compactMap { cast, found in
+                guard let found, found.allSatisfy({ !sources.canBe($0, cast.taken) }),
+                    cast.use.castClass != nil || !(cast.isOfContent ? contents : any)
+                else { return nil }
+                return fault(of: cast, found, app, sources)
+            }
+        }
+    }
+
+    private static func fault(of cast: Cast, _ objects: [CastObjects.Object], _ app: CheckedApp, _ sources: AppSources) -> Fault? {
+        guard let first = objects.first else { return nil }
+        let isContent = cast.isOfContent
+        let (found, wanted) = (sources.index.name(of: first.reference), sources.index.name(of: cast.taken))
+        let content = app.firstContent(of: first.controller).flatMap(sources.knownClass)
+        let isInside = !isContent && content.map { sources.isKind($0, of: cast.taken) } ?? false
+        var fault = faultOfCast(
+            cast.use, "\(cast.words) a \(found)\(isContent ? " inside a container" : "") and no \(wanted)", first.reference, cast.taken,
+            sources, advice: isInside ? "Take what the \(found) shows first." : "Correct the cast, or the document.")
+        fault.related = [first.controller.document.place(first.controller.element, "This is the scene.")]
+        return fault
+    }
+
     private static func faultOfCast(
         _ use: IdentifierUse, _ sentence: String, _ found: ClassReference, _ cast: ClassReference, _ sources: AppSources, advice: String
     ) -> Fault {
         guard use.castClass != nil else {
-            return Fault(use, sentence + ": the app stops where it is asked for what only that has. " + advice)
+            let outcome = use.location.file.hasSuffix(".swift") ? ", so this gives nothing." : ": the app stops where it is asked for what only that has."
+            var fault = Fault(use, "\(sentence)\(outcome) \(advice)")
+            fault.severity = .suspicious
+            return fault
         }
         return Fault(
             use, sentence + ", so the app stops where it is cast. " + advice,
             exception: FindingException(
                 name: "SIGABRT",
                 reason: "Could not cast value of type '\(sources.runtimeName(of: found))' (0x…) to '\(sources.runtimeName(of: cast))' (0x…)."))
+    }
+}
+
+/// A cast of something that the app has.
+private struct Cast {
+    /// What is cast, where: casts of the same are of one mind.
+    struct Subject: Hashable {
+        let owner: ClassReference?
+        let file: String
+        let kind: IdentifierUse.Kind
+        let names: Set<ExactName>?
+        let unwindAction: String?
+    }
+
+    let use: IdentifierUse
+    /// The class that the object is taken for.
+    let taken: ClassReference
+    /// The identifiers of which the segue has one; nil for any segue.
+    let names: Set<ExactName>?
+
+    /// - Parameter uses: those at one place, one for each identifier.
+    init?(_ uses: [IdentifierUse], _ sources: AppSources) {
+        guard let use = uses.first, let taken = use.castClass ?? use.expectedClass, sources.isClass(taken) else { return nil }
+        self.use = use
+        self.taken = taken
+        let texts = uses.map(\.value.text)
+        names = texts.contains(nil) ? nil : Set(texts.compactMap { $0 }.map { ExactName($0) })
+    }
+
+    /// Whether it is of what a container shows, and not of that.
+    var isOfContent: Bool { use.kind == .segueContent || use.kind == .windowContent }
+
+    var subject: Subject {
+        let kind: IdentifierUse.Kind =
+            switch use.kind {
+            case .segueContent: .segueDestination
+            case .windowContent: .windowRoot
+            default: use.kind
+            }
+        return Subject(owner: use.enclosingClass, file: use.location.file, kind: kind, names: names, unwindAction: use.unwindAction)
+    }
+
+    /// How a sentence about the object begins.
+    var words: String {
+        let segue = names.map { "The segue " + $0.map { "'\($0.text)'" }.sorted().joined(separator: " or ") }
+        switch use.kind {
+        case .segueSource: return segue.map { "\($0) comes from" } ?? "What unwinds by '\(use.unwindAction ?? "")' is"
+        case .windowRoot, .windowContent: return "The app starts with"
+        default: return segue.map { "\($0) leads to" } ?? "The segues of this scene lead to"
+        }
     }
 }
 
@@ -222,9 +300,8 @@ extension AppSources {
         return known.isEmpty || known.count < classes.count ? nil : known
     }
 
-    /// Whether where a segue leads may be of a class.
-    fileprivate func canBe(_ destination: PreparedDestinations.Destination, _ reference: ClassReference) -> Bool {
-        isKind(destination.reference, of: reference)
-            || (destination.isMadeByAction && isKind(reference, of: destination.reference))
+    /// Whether an object may be of a class.
+    fileprivate func canBe(_ object: CastObjects.Object, _ reference: ClassReference) -> Bool {
+        isKind(object.reference, of: reference) || (object.mayBeSubclass && isKind(reference, of: object.reference))
     }
 }
