@@ -122,6 +122,13 @@ import Walker
         #expect(output.split(separator: "\n").filter { $0.contains(": error: ") }.count == 1, "\(output)")
     }
 
+    @Test(arguments: ["missing-segue-destination", "class-of-other-kind"])
+    func `who is not there takes no unwinding, and that is not told beside what is missing`(rule: String) {
+        let walked = [finding("unwind-to-nobody", line: 9, object: "u")]
+        #expect(merged([finding(rule, .crash, object: "r")], walked).map(\.rule) == [rule])
+        #expect(merged([finding("missing-outlet", .crash, object: "r")], walked).count == 2)
+    }
+
     @Test func `a storyboard that cannot be read is one fault with the links to it`() throws {
         let app = try FixtureApp([
             "Main.storyboard": """

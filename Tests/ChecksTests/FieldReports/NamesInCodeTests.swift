@@ -514,6 +514,29 @@ import Testing
         #expect(rules == ["duplicate-segue-identifier"])
     }
 
+    @Test func `A class of another kind is told, and not what it lacks`() throws {
+        let home = controller("home", "customClass=\"Cell\" customModuleProvider=\"target\"", """
+            <button key="view" id="b"><connections><action selector="pay:" destination="home" eventType="touchUpInside" id="a"/></connections></button>
+            <connections><outlet property="heading" destination="b" id="o"/></connections>
+            """)
+        let findings = try Findings(in: ["Cell.swift": "class Cell: UITableViewCell {}", "Main.storyboard": storyboard(home, initial: "home")])
+        #expect(findings.rules == ["class-of-other-kind"])
+    }
+
+    @Test func `An outlet whose type was changed is told once`() throws {
+        func home(_ id: String) -> String {
+            controller(id, "customClass=\"HomeViewController\" customModuleProvider=\"target\"", """
+                <label key="view" id="l\(id)"/><connections><outlet property="heading" destination="l\(id)" id="o\(id)"/></connections>
+                """)
+        }
+        let findings = try Findings(of: "outlet-type", in: [
+            "Home.swift": "class HomeViewController: UIViewController { @IBOutlet var heading: UIButton! }",
+            "Main.storyboard": storyboard(home("a"), home("b")), "Other.storyboard": storyboard(home("c")),
+        ])
+        #expect(findings.all.count == 1)
+        #expect(findings.messages.allSatisfy { $0.contains("2 more connections") })
+    }
+
     @Test func `What is raised for a segue of another object does not name the class around the call`() throws {
         let findings = try Findings(of: "missing-segue-in-code", in: [
             "Home.swift": home("other.performSegue(withIdentifier: \"nope\", sender: nil)"), "Main.storyboard": main,

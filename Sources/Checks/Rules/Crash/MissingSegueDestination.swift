@@ -41,7 +41,8 @@ extension Rule {
                 return Fault(
                     segue.element, "destination", in: document,
                     "\(segue.title) leads to the object '\(id)', which this document does not have. The app stops when the segue is "
-                        + "performed. Lead it to a scene, or delete it.")
+                        + "performed. Lead it to a scene, or delete it.",
+                    exception: segue.kind == .relationship ? nil : .missingScene("UIViewController-\(id)"))
             }
         })
 }
