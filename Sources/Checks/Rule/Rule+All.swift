@@ -7,7 +7,7 @@ extension Rule {
         missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
         unknownClass, classOfOtherKind, missingOutlet, outletType, missingAction, missingSegueAction, segueActionType,
         missingDataSourceMethod, unusableCoder, missingNameInCode,
-        missingSegueInCode, missingCellInCode, wrongClassInCode,
+        missingSegueInCode, missingCellInCode, wrongClassInCode, nibWithoutView, nibOfOtherCell,
     ]
 
     private static let broken = [

@@ -113,6 +113,7 @@ extension UseRecord {
         value.write(to: &writer)
         writer.write(storyboard) { $1.write(to: &$0) }
         writer.write(bundle)
+        writer.write(nib) { $1.write(to: &$0) }
         writer.write(scope)
         writer.write(receiver.rawValue)
         writer.write(expectedClass)
@@ -127,6 +128,7 @@ extension UseRecord {
         value = try Expression(from: &reader)
         storyboard = try reader.optional { (reader) throws(ByteReader.Malformed) in try Expression(from: &reader) }
         bundle = try reader.optionalText()
+        nib = try reader.optional { (reader) throws(ByteReader.Malformed) in try Expression(from: &reader) }
         scope = try reader.texts()
         receiver = try reader.raw(IdentifierUse.Receiver.self)
         expectedClass = try reader.optionalText()

@@ -78,7 +78,7 @@ struct ConstantTable {
         case .name(let path):
             guard let (value, place) = value(ofName: path, at: place, depth: depth + 1) else { return nil }
             return text(of: value, at: place, depth: depth + 1)
-        case .storyboard, .computed: return nil
+        case .storyboard, .nib, .computed: return nil
         }
     }
 
@@ -114,6 +114,17 @@ struct ConstantTable {
             }
             return path == ["storyboard"] || path == ["self", "storyboard"] ? .own : .unknown
         default: return .unknown
+        }
+    }
+
+    /// The name of the nib that an expression comes to.
+    func nib(of expression: Expression, at place: Place, depth: Int = 0) -> String? {
+        guard depth < Self.maximumDepth else { return nil }
+        switch expression {
+        case .nib(let name): return text(of: name, at: place)
+        case .name(let path):
+            return value(ofName: path, at: place, depth: depth + 1).flatMap { nib(of: $0, at: $1, depth: depth + 1) }
+        default: return nil
         }
     }
 

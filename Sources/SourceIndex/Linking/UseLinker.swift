@@ -83,7 +83,8 @@ struct UseLinker {
         return IdentifierUse(
             kind: record.kind,
             value: needsName ? constants.text(of: record.value, at: place).map { .known($0) } ?? .computed : .none,
-            storyboard: record.storyboard.map { constants.storyboard(of: $0, at: place) }, bundle: record.bundle, module: names.module,
+            storyboard: record.storyboard.map { constants.storyboard(of: $0, at: place) },
+            nib: record.nib.flatMap { constants.nib(of: $0, at: place) }, bundle: record.bundle, module: names.module,
             enclosingClass: enclosing, receiver: record.receiver,
             expectedClass: record.expectedClass.flatMap { expected($0, at: names) },
             castClass: record.isForced ? record.expectedClass.flatMap { expected($0, at: names) } : nil,
@@ -109,7 +110,7 @@ struct UseLinker {
             let identifier = declaresIdentifier ? constant("sceneIdentifier", of: reference) : .known(found.name)
             func use(_ kind: IdentifierUse.Kind, _ value: IdentifierUse.Value, in storyboard: IdentifierUse.Value?) -> IdentifierUse {
                 IdentifierUse(
-                    kind: kind, value: value, storyboard: storyboard.map { .named($0) }, bundle: nil, module: found.module ?? "",
+                    kind: kind, value: value, storyboard: storyboard.map { .named($0) }, nib: nil, bundle: nil, module: found.module ?? "",
                     enclosingClass: reference, receiver: .own, expectedClass: kind == .scene ? reference : nil,
                     castClass: nil, createdClass: nil, maker: nil, unwindAction: nil, location: found.location)
             }
@@ -143,7 +144,7 @@ struct UseLinker {
                 ? .named(constants.text(of: storyboards[0].value, at: place).map { .known($0) } ?? .computed) : .unknown
             return IdentifierUse(
                 kind: .scene, value: constants.text(of: constant.value, at: place).map { .known($0) } ?? .computed,
-                storyboard: storyboard, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
+                storyboard: storyboard, nib: nil, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
                 receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil, maker: nil, unwindAction: nil,
                 location: classes[index].properties.first { $0.name == "firstSceneIdentifier" }?.location ?? classes[index].location)
         }

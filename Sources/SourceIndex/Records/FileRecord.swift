@@ -76,6 +76,8 @@ struct UseRecord: Hashable, Sendable {
     /// The storyboard that a scene is asked of.
     var storyboard: Expression?
     var bundle: String?
+    /// The nib that is registered.
+    var nib: Expression?
     /// The names of the types around the use.
     let scope: [String]
     var receiver = IdentifierUse.Receiver.own

@@ -114,6 +114,7 @@ extension SwiftReader {
         case ("UIStoryboard", "name"), ("NSStoryboard", "name"):
             let name = value(of: arguments[0].expression, depth: depth + 1)
             return .storyboard(name: name, bundle: bundle(in: arguments))
+        case ("UINib", "nibName"), ("NSNib", "nibNamed"): return .nib(name: value(of: arguments[0].expression, depth: depth + 1))
         default: break
         }
         if isImplicitStoryboard(call) {

@@ -31,9 +31,9 @@ extension SwiftReader {
         case "dequeueReusableHeaderFooterView": addReusable(.dequeuedHeaderFooter, argument("withIdentifier"), call)
         case "dequeueReusableSupplementaryView": addReusable(.dequeuedSupplementary, argument("withReuseIdentifier"), call)
         case "register": readRegistration(arguments)
-        case "UINib", "NSNib": add(.nib, argument("nibName"), bundle: bundle(in: arguments))
+        case "UINib", "NSNib": add(.nib, argument("nibName"), bundle: bundle(in: arguments), receiver: .other)
         case "loadNibNamed":
-            if let first = arguments.first, first.label == nil { add(.nib, first.expression) }
+            if let first = arguments.first, first.label == nil { add(.nib, first.expression, receiver: .other) }
         case "UIImage", "NSImage": add(.image, argument("named"), bundle: bundle(in: arguments))
         case "UIColor", "NSColor": add(.color, argument("named"), bundle: bundle(in: arguments))
         case "SceneAddress": readAddress(arguments, call)
@@ -46,7 +46,10 @@ extension SwiftReader {
         default:
             add(.storyboard, argument("storyboardName"), bundle: bundle(in: arguments))
             if isImplicitStoryboard(call) { add(.storyboard, argument("name"), bundle: bundle(in: arguments)) }
-            if name == "init" { add(.nib, argument("nibName"), bundle: bundle(in: arguments)) }
+            // UIKit's own controllers always have a bundle.
+            guard let nib = argument("nibName"), argument("bundle") != nil else { return }
+            let made = name == "init" ? nil : calleeName(of: call)
+            add(.nib, nib, bundle: bundle(in: arguments), receiver: made == nil ? .own : .other, expected: made)
         }
     }
 
@@ -120,7 +123,10 @@ extension SwiftReader {
             case "withReuseIdentifier": kind = .registeredSupplementary
             default: continue
             }
+            let first = record.uses.count
             add(kind, argument.expression, expected: registered)
+            guard registered == nil, let object = arguments.first.map({ value(of: $0.expression) }), !object.isComputed else { continue }
+            for place in record.uses.indices[first...] { record.uses[place].nib = object }
         }
     }
 

@@ -99,6 +99,8 @@ public struct IdentifierUse: Hashable, Sendable {
     public let value: Value
     /// For scenes: where the scene is looked for; nil for other kinds.
     public let storyboard: Storyboard?
+    /// For registrations: the name of the xib, where one is registered whose name is known.
+    public let nib: String?
     /// The bundle as written, where one is given and it is not nil.
     public let bundle: String?
     /// The module whose file it stands in.
@@ -107,7 +109,7 @@ public struct IdentifierUse: Hashable, Sendable {
     public let enclosingClass: ClassReference?
     /// Whose method is called, which tells for segues whether the enclosing class owns them.
     public let receiver: Receiver
-    /// The class that the result is cast to, or declared as; nil where nothing says so. For a registration the registered
+    /// The class that the result is cast to, or declared as, or whose initialiser names a nib; nil where nothing says so. For a registration the registered
     /// class; nil where a nib is registered.
     public let expectedClass: ClassReference?
     /// The class that `as!` casts the result to, or the app stops; nil where nothing is cast so. Objective-C casts without looking,
@@ -128,7 +130,7 @@ extension IdentifierUse {
     /// The same with another value, at another place.
     func with(_ value: Value, maker: Maker? = nil, at location: SourceLocation) -> IdentifierUse {
         IdentifierUse(
-            kind: kind, value: value, storyboard: storyboard, bundle: bundle, module: module, enclosingClass: enclosingClass,
+            kind: kind, value: value, storyboard: storyboard, nib: nib, bundle: bundle, module: module, enclosingClass: enclosingClass,
             receiver: receiver, expectedClass: expectedClass, castClass: castClass, createdClass: createdClass,
             maker: maker, unwindAction: unwindAction, location: location)
     }

@@ -167,6 +167,46 @@ import Testing
         ]).rules == [])
     }
 
+    // MARK: Xibs
+
+    @Test(arguments: [
+        ("HelpViewController(nibName: \"Help\", bundle: nil)", 0), ("HelpViewController(nibName: \"Gone\", bundle: nil)", 1),
+        ("DrawnViewController(nibName: \"Gone\", bundle: nil)", 0), ("Card(nibName: \"Gone\")", 0),
+    ])
+    func `A controller is made with a xib that is there`(code: String, count: Int) throws {
+        let classes = """
+            class HelpViewController: UIViewController {}
+            class DrawnViewController: UIViewController { override func loadView() { view = UIView() } }
+            struct Card { let nibName: String }
+            """
+        #expect(try Findings(of: "missing-name-in-code", in: [
+            "Home.swift": home(code, beside: classes), "Main.storyboard": main, "Help.xib": RuleExample.xibText("<view id=\"v\"/>"),
+        ]).all.count == count)
+    }
+
+    @Test(arguments: [
+        ("[[Help alloc] initWithNibName:@\"Help\" bundle:nil];", "nib-without-view"),
+        ("[self.tableView registerNib:[UINib nibWithNibName:@\"Row\" bundle:nil] forCellReuseIdentifier:@\"Other\"];", "nib-of-other-cell"),
+        ("UINib *nib = [UINib nibWithNibName:@\"Row\" bundle:nil];[self.tableView registerNib:nib forCellReuseIdentifier:@\"Other\"];", "nib-of-other-cell"),
+        ("[self.tableView registerNib:[UINib nibWithNibName:@\"Row\" bundle:nil] forCellReuseIdentifier:@\"Row\"];", nil),
+        ("[self.tableView registerNib:[UINib nibWithNibName:name bundle:nil] forCellReuseIdentifier:@\"Other\"];", nil),
+    ] as [(String, String?)])
+    func `Xibs are known in Objective-C`(code: String, rule: String?) throws {
+        let source = """
+            @interface Help : UIViewController
+            @end
+            @implementation Help
+            - (void)viewDidLoad { \(code) }
+            @end
+            """
+        let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Help\"/>"
+        let rules = try Findings(in: [
+            "Help.m": source, "Help.xib": RuleExample.xibText(owner + "<view id=\"v\"/>"),
+            "Row.xib": RuleExample.xibText("<tableViewCell reuseIdentifier=\"Row\" id=\"r\"/>"),
+        ]).rules.filter { $0.hasPrefix("nib-") }
+        #expect(rules == [rule].compactMap { $0 })
+    }
+
     // MARK: Classes
 
     @Test(arguments: [

@@ -120,7 +120,7 @@ import Testing
             view.y = UIColor(named: "brand", in: bundle, compatibleWith: nil)
             view.z = #imageLiteral(resourceName: "literal")
             view.s = UIImage(systemName: "gear")
-            """) == ["nib One", "image star", "color brand", "image literal"])
+            """) == ["nib One", "nib Two as Book", "image star", "color brand", "image literal"])
     }
 
     @Test func `Boardwalk's addresses are uses too`() throws {

@@ -148,6 +148,9 @@ private struct NamesOfApp {
 
     func fault(ofNib use: IdentifierUse) -> Fault? {
         guard let name = use.value.text, !name.isEmpty, !mayBeElsewhere(use) else { return nil }
+        // A controller that makes its view by code does not ask for the nib.
+        let made = use.receiver == .own ? use.enclosingClass : use.expectedClass
+        if let made, sources.loadsViewItself(made) { return nil }
         let exception = FindingException(
             name: "NSInternalInconsistencyException", reason: "Could not load NIB in bundle with name '\(name)'")
         guard !nibs.contains(ExactName(name)) else {
