@@ -29,7 +29,7 @@ extension Rule {
         unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
         sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
         unperformedSegue, unknownSegueInCode, unusedOutlet, unusedAction, unusedIdentifier, actionParameters, senderType,
-        delegateWithoutProtocol, sceneMadeByInit,
+        delegateWithoutProtocol, sceneMadeByInit, outletOfSomeObjects,
     ]
 
     private static let style = [
