@@ -55,7 +55,8 @@ final class AppSources: Sendable {
             group.documents.flatMap { document in
                 document.customClasses.map { element, customClass in
                     let lookup = resolver.lookUp(customClass, in: group.module)
-                    let isOfOtherKind = if case .found(let found)? = lookup { ObjectKind.isOther(found, of: element, read.index) } else { false }
+                    var isOfOtherKind = false
+                    if case .found(let found)? = lookup { isOfOtherKind = ObjectKind.isOther(found, of: element, read.index) }
                     return Object(
                         element: element, customClass: customClass, document: document, module: group.module, lookup: lookup,
                         isOfOtherKind: isOfOtherKind)

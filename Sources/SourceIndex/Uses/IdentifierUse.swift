@@ -109,8 +109,8 @@ public struct IdentifierUse: Hashable, Sendable {
     public let enclosingClass: ClassReference?
     /// Whose method is called, which tells for segues whether the enclosing class owns them.
     public let receiver: Receiver
-    /// The class that the result is cast to, or declared as, or whose initialiser names a nib; nil where nothing says so. For a registration the registered
-    /// class; nil where a nib is registered.
+    /// The class that the result is cast to, or declared as, or whose initialiser names a nib; nil where nothing says so. For a
+    /// registration the registered class; nil where a nib is registered.
     public let expectedClass: ClassReference?
     /// The class that `as!` casts the result to, or the app stops; nil where nothing is cast so. Objective-C casts without looking,
     /// and `as?` gives nothing.

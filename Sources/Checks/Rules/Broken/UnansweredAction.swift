@@ -66,7 +66,7 @@ extension Rule {
                     let isKey = element.name == "keyCommand"
                     let attribute = isKey ? "actionName" : "selector"
                     guard let selector = element[attribute].nonEmpty, isKey || element.goesToFirstResponder(in: document),
-                        !uikitActions.contains(selector), !PlatformClass.someClassAnswers(selector), !sources.index.hasMethod(selector)
+                        !uikitActions.contains(selector), !menuActions.contains(selector), !PlatformClass.someClassAnswers(selector), !sources.index.hasMethod(selector)
                     else { return nil }
                     return Fault(
                         element, attribute, in: document,
@@ -77,6 +77,13 @@ extension Rule {
                 }
             }
         })
+
+    /// The actions of menus and keys that objects of UIKit may take, which no class declares to take.
+    private static let menuActions: Set = [
+        "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
+        "useSelectionForFind:", "print:", "rename:", "duplicate:", "move:", "export:", "performClose:", "orderFrontPreferencesPanel:",
+        "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+    ]
 }
 
 extension Element {

@@ -190,29 +190,27 @@ extension Rule {
         guard app.isWhole else { return [] }
         let uses = sources.uses(.segueDestination, .segueContent, .segueSource, .windowRoot, .windowContent)
         guard !uses.isEmpty else { return [] }
-        let casts = Dictionary(grouping: uses, by: \.location).values.compactMap { Cast($0, sources) }
+        let casts = Dictionary(grouping: uses, by: \.location).values.compactMap { ObjectCast($0, sources) }
         let objects = CastObjects(app, sources)
         // Who tries several classes for the same object knows that most of them are none.
         let tried = Dictionary(grouping: casts) { $0.subject }
         return tried.values.flatMap { casts -> [Fault] in
             let found = casts.map { cast in objects.objects(of: cast.use, cast.names) }
-            // What a container shows may be taken instead of the container, and is another matter.
-            let isTried = { (kinds: Set<Bool>) in
-                zip(casts, found).contains { cast, objects in
-                    kinds.contains(cast.isOfContent) && (objects.map { $0.contains { sources.canBe($0, cast.taken) } } ?? cast.isOfContent)
-                }
-            }
-            let (contents, any) = (isTried([true]), isTried([true, false]))
+            let right = zip(casts, found).filter { cast, objects in
+                objects.map { $0.contains { sources.canBe($0, cast.taken) } } ?? cast.isOfContent
+            }.map(\.0)
             return zip(casts, found).compactMap { cast, found in
                 guard let found, found.allSatisfy({ !sources.canBe($0, cast.taken) }),
-                    cast.use.castClass != nil || !(cast.isOfContent ? contents : any)
+                    cast.use.castClass != nil || !right.contains(where: { $0.isOfContent || !cast.isOfContent })
                 else { return nil }
                 return fault(of: cast, found, app, sources)
             }
         }
     }
 
-    private static func fault(of cast: Cast, _ objects: [CastObjects.Object], _ app: CheckedApp, _ sources: AppSources) -> Fault? {
+    private static func fault(
+        of cast: ObjectCast, _ objects: [CastObjects.Object], _ app: CheckedApp, _ sources: AppSources
+    ) -> Fault? {
         guard let first = objects.first else { return nil }
         let isContent = cast.isOfContent
         let (found, wanted) = (sources.index.name(of: first.reference), sources.index.name(of: cast.taken))
@@ -229,7 +227,8 @@ extension Rule {
         _ use: IdentifierUse, _ sentence: String, _ found: ClassReference, _ cast: ClassReference, _ sources: AppSources, advice: String
     ) -> Fault {
         guard use.castClass != nil else {
-            let outcome = use.location.file.hasSuffix(".swift") ? ", so this gives nothing." : ": the app stops where it is asked for what only that has."
+            let outcome = use.location.file.hasSuffix(".swift")
+                ? ", so this gives nothing." : ": the app stops where it is asked for what only that has."
             var fault = Fault(use, "\(sentence)\(outcome) \(advice)")
             fault.severity = .suspicious
             return fault
@@ -239,56 +238,6 @@ extension Rule {
             exception: FindingException(
                 name: "SIGABRT",
                 reason: "Could not cast value of type '\(sources.runtimeName(of: found))' (0x…) to '\(sources.runtimeName(of: cast))' (0x…)."))
-    }
-}
-
-/// A cast of something that the app has.
-private struct Cast {
-    /// What is cast, where: casts of the same are of one mind.
-    struct Subject: Hashable {
-        let owner: ClassReference?
-        let file: String
-        let kind: IdentifierUse.Kind
-        let names: Set<ExactName>?
-        let unwindAction: String?
-    }
-
-    let use: IdentifierUse
-    /// The class that the object is taken for.
-    let taken: ClassReference
-    /// The identifiers of which the segue has one; nil for any segue.
-    let names: Set<ExactName>?
-
-    /// - Parameter uses: those at one place, one for each identifier.
-    init?(_ uses: [IdentifierUse], _ sources: AppSources) {
-        guard let use = uses.first, let taken = use.castClass ?? use.expectedClass, sources.isClass(taken) else { return nil }
-        self.use = use
-        self.taken = taken
-        let texts = uses.map(\.value.text)
-        names = texts.contains(nil) ? nil : Set(texts.compactMap { $0 }.map { ExactName($0) })
-    }
-
-    /// Whether it is of what a container shows, and not of that.
-    var isOfContent: Bool { use.kind == .segueContent || use.kind == .windowContent }
-
-    var subject: Subject {
-        let kind: IdentifierUse.Kind =
-            switch use.kind {
-            case .segueContent: .segueDestination
-            case .windowContent: .windowRoot
-            default: use.kind
-            }
-        return Subject(owner: use.enclosingClass, file: use.location.file, kind: kind, names: names, unwindAction: use.unwindAction)
-    }
-
-    /// How a sentence about the object begins.
-    var words: String {
-        let segue = names.map { "The segue " + $0.map { "'\($0.text)'" }.sorted().joined(separator: " or ") }
-        switch use.kind {
-        case .segueSource: return segue.map { "\($0) comes from" } ?? "What unwinds by '\(use.unwindAction ?? "")' is"
-        case .windowRoot, .windowContent: return "The app starts with"
-        default: return segue.map { "\($0) leads to" } ?? "The segues of this scene lead to"
-        }
     }
 }
 

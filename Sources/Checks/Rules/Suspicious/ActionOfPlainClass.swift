@@ -52,9 +52,7 @@ extension Rule {
     /// The actions that classes of UIKit have, whichever class it is.
     static let uikitActions: Set<String> = [
         "becomeFirstResponder", "resignFirstResponder", "endEditing:", "cut:", "copy:", "paste:", "delete:", "select:",
-        "selectAll:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
-        "useSelectionForFind:", "print:", "rename:", "duplicate:", "move:", "export:", "performClose:", "orderFrontPreferencesPanel:",
-        "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "undo:",
+        "selectAll:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:", "undo:",
         "redo:", "goBack", "goForward", "reload", "stopLoading", "goBack:", "goForward:", "reload:", "stopLoading:",
         "toggleSidebar:", "showViewController:sender:", "showDetailViewController:sender:", "startAnimating",
         "stopAnimating", "removeFromSuperview", "setNeedsDisplay", "setNeedsLayout",
