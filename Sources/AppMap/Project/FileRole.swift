@@ -23,6 +23,11 @@ enum FileRole {
         DocumentFile.Kind(path: path) != nil
     }
 
+    /// Whether the path names an image, a font or texts: what a project copies, and nothing makes during a build.
+    static func isMedium(_ path: String) -> Bool {
+        mediumExtensions.contains(PathParts(path).pathExtension.lowercased())
+    }
+
     /// Whether Xcode builds a resource of a package target that no rule of the manifest names.
     static func isAutomaticPackageResource(_ path: String) -> Bool {
         let place = PathParts(path)
@@ -53,6 +58,10 @@ enum FileRole {
     private static let wrapperExtensions: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "scnassets", "xcstickers", "storyboardc", "nib",
         "momd", "mlpackage", "icon", "docc", "bundle", "framework", "xcframework",
+    ]
+    private static let mediumExtensions: Set<String> = [
+        "ttf", "otf", "ttc", "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "svg", "mp3", "m4a", "wav", "caf", "aiff", "mp4",
+        "mov", "strings", "stringsdict",
     ]
     private static let automaticPackageExtensions: Set<String> = [
         "storyboard", "xib", "nib", "xcassets", "xcstrings", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",

@@ -66,6 +66,19 @@ public struct ProjectFolder: Sendable {
         !files(under: directory).isEmpty
     }
 
+    /// Whether something is at a path, listed or not, in whatever capitals.
+    func isOnDisk(_ path: String) -> Bool {
+        if FileSystem.kind(of: PathParts.join(root.path, path)) != nil { return true }
+        let lowercased = path.lowercased()
+        return files(under: PathParts(path).folder).contains { $0.lowercased() == lowercased }
+    }
+
+    /// Whether a path is in a folder of the app's own: one that is there. Those that are fetched before a build need not be.
+    func mayHoldFiles(at path: String) -> Bool {
+        guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return true }
+        return containsDirectory(String(path[..<slash]))
+    }
+
     /// The path relative to the folder of an absolute path; nil where that is elsewhere.
     func relativePath(ofAbsolute path: String) -> String? {
         let rootPath = root.standardizedFileURL.path

@@ -34,7 +34,7 @@ struct FindingMerging {
             findings[same].merged.learn(from: walked)
             return
         }
-        guard !isGuess else { return }
+        guard !isGuess, !Self.consequences[walked.rule, default: []].contains(where: { byRule[$0] != nil }) else { return }
         byRule[walked.rule, default: []].append(findings.count)
         findings.append(Entry(original: walked, merged: walked))
     }
@@ -47,11 +47,15 @@ struct FindingMerging {
 
     /// What the files show by other rules than the walk, which sees only what comes of it.
     private static let causes = [
+        "broken-link": ["unreadable-document", "unfinished-merge"],
         "entry-without-scene": ["dangling-initial-scene"],
         "missing-initial-scene": ["dangling-initial-scene"],
         "unreadable-entry": ["unreadable-document", "unfinished-merge"],
         "unwind-to-nobody": ["missing-unwind-action", "unwind-without-exit", "missing-segue-destination", "misplaced-exit"],
     ]
+
+    /// What the walk may meet only because the files have another fault: who is not there takes no unwinding.
+    private static let consequences = ["unwind-to-nobody": ["missing-segue-destination", "class-of-other-kind"]]
 
     /// What the files blame for the exception in which a way ends: in the same scene or, where the walk does not know better than
     /// to blame what is shown, in one that is shown with it.

@@ -58,7 +58,7 @@ struct FolderCheck {
     /// read of its sources.
     func findings(inEarlierFolderAt path: String, in terminal: Terminal) throws -> [Finding] {
         let folder = try FolderReading.earlier(scan, configuration, at: path, arguments)
-        let apps = folder.apps.filter { [nil, $0.name].contains(arguments.value("--app")) }
+        let apps = folder.apps(matching: arguments.value("--app"))
         return findings(of: try check(folder, apps, nil, beside: nil, in: terminal).checking, in: apps)
     }
 

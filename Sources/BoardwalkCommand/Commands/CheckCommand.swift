@@ -15,7 +15,7 @@ enum CheckCommand: Command {
                 names: ["--format"], value: "FORMAT", choices: FindingFormat.allCases.map(\.rawValue),
                 summary: FindingFormat.summary),
             .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
-            .init(names: ["--app"], value: "NAME", summary: "Only the files of this app or extension of the folder."),
+            .init(names: ["--app"], value: "NAME", summary: "Only the files of this app or extension: NAME, or PROJECT/NAME of several."),
             .init(names: ["--only"], value: "RULES", summary: "Only these rules, with commas between, also those that are off."),
             .init(
                 names: ["--fail-on"], value: "SEVERITY", choices: Severity.allCases.map(\.rawValue) + ["never"],

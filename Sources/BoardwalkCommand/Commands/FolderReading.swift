@@ -66,16 +66,24 @@ enum FolderReading {
 }
 
 extension AppFolder {
-    /// The apps of a name, or all.
+    /// The apps of a name, or all. Apps of one name are told apart by their project: `Old/Shop.xcodeproj/Shop`, or by its folder:
+    /// `Old/Shop`.
     func apps(named name: String?) throws -> [App] {
-        guard let name else { return apps }
-        let found = apps.filter { $0.name == name }
-        guard found.isEmpty else { return found }
-        let names = apps.map(\.name)
+        let found = apps(matching: name)
+        guard let name, found.isEmpty else { return found }
+        let names = apps.flatMap { app in apps.count { $0.name == app.name } == 1 ? [app.name] : [app.place ?? app.name] }
         let nearest = NearestNames.of(name, among: names, limit: 1).first
         throw CommandFailure(
             description: "there is no app '\(name)' here; "
                 + (nearest.map { "did you mean '\($0.name)'?" } ?? "there are \(names.joined(separator: ", "))."))
+    }
+
+    /// As ``apps(named:)``; empty where there is none.
+    func apps(matching name: String?) -> [App] {
+        guard let name else { return apps }
+        let named = apps.filter { $0.name == name }
+        guard named.isEmpty else { return named }
+        return apps.filter { $0.places.contains(name) }
     }
 
     /// Whether there are documents, and the configuration lets none of them count.
@@ -87,6 +95,18 @@ extension AppFolder {
     /// The documents that are there and cannot be read.
     var unreadableDocuments: [Problem] {
         problems.filter { $0.kind.meansUnreadable && DocumentFile.Kind(path: $0.file) != nil }
+    }
+}
+
+extension App {
+    /// The app's name after its project, as in `Old/Shop.xcodeproj/Shop`; nil where no project defines it.
+    fileprivate var place: String? { module.definition.map { "\($0)/\(name)" } }
+
+    /// The app's name after its project and after the folder of that.
+    fileprivate var places: [String] {
+        guard let definition = module.definition, let place else { return [] }
+        let folder = definition.split(separator: "/").dropLast().joined(separator: "/")
+        return [place, folder.isEmpty ? "./\(name)" : "\(folder)/\(name)"]
     }
 }
 

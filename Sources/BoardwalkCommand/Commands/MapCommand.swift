@@ -24,7 +24,7 @@ enum MapCommand: Command {
             PictureScale.option,
             .init(names: ["--findings"], summary: "With html: marks what 'walk' and 'check' find at the objects concerned."),
             .init(names: ["--no-play"], summary: "With html: without the walk that lets a reader use the app; faster for huge apps."),
-            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
+            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder: NAME, or PROJECT/NAME of several."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],

@@ -26,7 +26,7 @@ enum ShowCommand: Command {
             .init(
                 names: ["--width"], value: "COLUMNS",
                 summary: "How wide a drawing with characters may be; without it, as wide as the terminal."),
-            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
+            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder: NAME, or PROJECT/NAME of several."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],

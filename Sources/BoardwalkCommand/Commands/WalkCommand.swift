@@ -28,7 +28,7 @@ enum WalkCommand: Command {
                 names: ["--record"], value: "FILE",
                 summary: "Writes what UIKit calls, step by step, on the way to --to or in what is done interactively."),
             .init(names: ["--depth"], value: "STEPS", summary: "Goes no more than so many steps from a start."),
-            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
+            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder: NAME, or PROJECT/NAME of several."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],

@@ -14,7 +14,7 @@ enum WhoCommand: Command {
                 names: ["--format"], value: "FORMAT", choices: WhoFormat.allCases.map(\.rawValue),
                 summary: "text (the default), json (for programs)."),
             .init(names: ["-o", "--output"], value: "FILE", summary: "Writes to a file instead of the terminal."),
-            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder."),
+            .init(names: ["--app"], value: "NAME", summary: "Only this app or extension of the folder: NAME, or PROJECT/NAME of several."),
             .init(
                 names: ["--all"], summary: "Also what git ignores, hidden folders, Pods, Carthage and build folders."),
         ],

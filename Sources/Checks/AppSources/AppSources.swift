@@ -13,10 +13,12 @@ final class AppSources: Sendable {
         let module: Module
         /// What the class leads to; nil where the sources do not tell.
         let lookup: ClassLookup?
+        /// Whether the class is known not to be of the kind that the element stands for.
+        let isOfOtherKind: Bool
 
-        /// The class that the object is of, where it is known.
+        /// The class that the object is of, where it is known; nil for one of another kind, of which nothing else is worth saying.
         var reference: ClassReference? {
-            if case .found(let reference)? = lookup { reference } else { nil }
+            if !isOfOtherKind, case .found(let reference)? = lookup { reference } else { nil }
         }
     }
 
@@ -37,21 +39,27 @@ final class AppSources: Sendable {
     let scan: FolderScan
     /// What generated accessors name.
     let accessors: GeneratedAccessors
+    /// Where classes are asked for what extensions make of them.
+    let makerCalls: MakerCalls
 
     init(_ read: ReadSources, app: App, groups: [CheckedApp.Group], scan: FolderScan) {
         self.read = read
         self.scan = scan
         accessors = GeneratedAccessors(in: app.modules.flatMap(\.sources), of: scan)
         index = read.index
+        makerCalls = MakerCalls(by: read.index, in: app.modules.flatMap(\.sources), of: scan)
         hasUnknownTargets = app.module.kind == .folder
         let resolver = ClassResolver(read, importedModules: read.index.imports.values.reduce(into: []) { $0.formUnion($1) })
         self.resolver = resolver
         objects = groups.flatMap { group in
             group.documents.flatMap { document in
                 document.customClasses.map { element, customClass in
-                    Object(
-                        element: element, customClass: customClass, document: document, module: group.module,
-                        lookup: resolver.lookUp(customClass, in: group.module))
+                    let lookup = resolver.lookUp(customClass, in: group.module)
+                    var isOfOtherKind = false
+                    if case .found(let found)? = lookup { isOfOtherKind = ObjectKind.isOther(found, of: element, read.index) }
+                    return Object(
+                        element: element, customClass: customClass, document: document, module: group.module, lookup: lookup,
+                        isOfOtherKind: isOfOtherKind)
                 }
             }
         }
@@ -81,7 +89,8 @@ final class AppSources: Sendable {
     /// The class of an object, its own or UIKit's; nil where it is not known.
     func reference(of element: Element, in module: Module) -> ClassReference? {
         if let customClass = CustomObject(element).customClass {
-            guard case .found(let reference)? = resolver.lookUp(customClass, in: module)
+            guard case .found(let reference)? = resolver.lookUp(customClass, in: module),
+                !ObjectKind.isOther(reference, of: element, index)
             else { return nil }
             return reference
         }

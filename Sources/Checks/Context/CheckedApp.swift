@@ -22,13 +22,16 @@ final class CheckedApp: Sendable {
     let sources: AppSources?
     /// False where a storyboard or xib of the app cannot be read or is left out: what no document has may be in that.
     let isWhole: Bool
+    /// Which modules of the folder have which documents.
+    let holders: Lazily<DocumentHolders>
     private let byPath: [ExactName: CheckedDocument]
 
     init(
         _ app: App, in folder: AppFolder, documents: [ExactName: CheckedDocument], resources: [Module.ID: BundleResources],
-        sources: ReadSources?
+        holders: Lazily<DocumentHolders>, sources: ReadSources?
     ) {
         self.app = app
+        self.holders = holders
         self.folder = folder
         byPath = documents
         let unread = Set(folder.unreadDocuments.map { ExactName($0) })

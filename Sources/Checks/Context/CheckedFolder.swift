@@ -22,12 +22,13 @@ final class CheckedFolder: Sendable {
         let documents = read.compactMap { $0 }
         let byPath = Dictionary(documents.map { (ExactName($0.path), $0) }, uniquingKeysWith: { first, _ in first })
         let resources = Self.resources(in: folder)
+        let holders = Lazily { DocumentHolders(in: folder) }
         self.folder = folder
         self.documents = documents
         sourceProblems = sources.problems
         apps = folder.apps.enumerated().map { position, app in
             CheckedApp(
-                app, in: folder, documents: byPath, resources: resources,
+                app, in: folder, documents: byPath, resources: resources, holders: holders,
                 sources: sources.apps.indices.contains(position) ? sources.apps[position] : nil)
         }
     }

@@ -7,7 +7,7 @@ extension Rule {
         missingNib, missingSegueDestination, customSegueWithoutClass, severalEmbeds, containmentCycle, outletOfPlainClass,
         unknownClass, classOfOtherKind, missingOutlet, outletType, missingAction, missingSegueAction, segueActionType,
         missingDataSourceMethod, unusableCoder, missingNameInCode,
-        missingSegueInCode, missingCellInCode, wrongClassInCode,
+        missingSegueInCode, missingCellInCode, wrongClassInCode, nibWithoutView, nibOfOtherCell,
     ]
 
     private static let broken = [
@@ -29,7 +29,7 @@ extension Rule {
         unlinkedSegue, storyboardInSeveralBundles, documentInNoTarget, deviceVariantsDiffer, emptyStoryboard,
         sceneWithoutController, legacyDocument, unknownFont, duplicateConstraint, misplacedView, ambiguousView,
         unperformedSegue, unknownSegueInCode, unusedOutlet, unusedAction, unusedIdentifier, actionParameters, senderType,
-        delegateWithoutProtocol, sceneMadeByInit,
+        delegateWithoutProtocol, sceneMadeByInit, outletOfSomeObjects,
     ]
 
     private static let style = [

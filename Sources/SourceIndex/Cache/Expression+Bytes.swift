@@ -21,6 +21,9 @@ extension Expression {
             name.write(to: &writer)
             writer.write(bundle)
         case .computed: writer.write(6 as UInt8)
+        case .nib(let name):
+            writer.write(7 as UInt8)
+            name.write(to: &writer)
         }
     }
 
@@ -39,6 +42,7 @@ extension Expression {
             let name = try Expression(from: &reader, depth: depth + 1)
             self = .storyboard(name: name, bundle: try reader.optionalText())
         case 6: self = .computed
+        case 7: self = .nib(name: try Expression(from: &reader, depth: depth + 1))
         default: throw ByteReader.Malformed()
         }
     }

@@ -113,11 +113,13 @@ extension UseRecord {
         value.write(to: &writer)
         writer.write(storyboard) { $1.write(to: &$0) }
         writer.write(bundle)
+        writer.write(nib) { $1.write(to: &$0) }
         writer.write(scope)
         writer.write(receiver.rawValue)
         writer.write(expectedClass)
         writer.write(isForced)
         writer.write(createdClass)
+        writer.write(member)
         location.write(to: &writer)
     }
 
@@ -126,11 +128,13 @@ extension UseRecord {
         value = try Expression(from: &reader)
         storyboard = try reader.optional { (reader) throws(ByteReader.Malformed) in try Expression(from: &reader) }
         bundle = try reader.optionalText()
+        nib = try reader.optional { (reader) throws(ByteReader.Malformed) in try Expression(from: &reader) }
         scope = try reader.texts()
         receiver = try reader.raw(IdentifierUse.Receiver.self)
         expectedClass = try reader.optionalText()
         isForced = try reader.flag()
         createdClass = try reader.optionalText()
+        member = try reader.optionalText()
         location = try SourceLocation(from: &reader, file: file)
     }
 }

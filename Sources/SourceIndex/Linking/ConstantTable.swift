@@ -78,7 +78,7 @@ struct ConstantTable {
         case .name(let path):
             guard let (value, place) = value(ofName: path, at: place, depth: depth + 1) else { return nil }
             return text(of: value, at: place, depth: depth + 1)
-        case .storyboard, .computed: return nil
+        case .storyboard, .nib, .computed: return nil
         }
     }
 
@@ -114,6 +114,17 @@ struct ConstantTable {
             }
             return path == ["storyboard"] || path == ["self", "storyboard"] ? .own : .unknown
         default: return .unknown
+        }
+    }
+
+    /// The name of the nib that an expression comes to.
+    func nib(of expression: Expression, at place: Place, depth: Int = 0) -> String? {
+        guard depth < Self.maximumDepth else { return nil }
+        switch expression {
+        case .nib(let name): return text(of: name, at: place)
+        case .name(let path):
+            return value(ofName: path, at: place, depth: depth + 1).flatMap { nib(of: $0, at: $1, depth: depth + 1) }
+        default: return nil
         }
     }
 
@@ -245,6 +256,23 @@ struct ConstantTable {
         classes.indices.filter { index in
             classes[index].language == .swift && classes[index].genericParameters.isEmpty && !inherited.contains(index)
                 && protocols.all(classes[index].protocols).contains(path)
+        }
+    }
+
+    /// The classes that inherit from one and have no subclasses themselves.
+    func lastClasses(inheritingFrom ancestor: ClassReference) -> [Int] {
+        classes.indices.filter { index in
+            guard classes[index].language == .swift, classes[index].genericParameters.isEmpty, !inherited.contains(index) else { return false }
+            var next = classes[index].superclass
+            var seen: Set<ClassReference> = []
+            while let current = next, current != ancestor, seen.insert(current).inserted {
+                switch current {
+                case .source(let parent): next = classes[parent].superclass
+                case .platform(let name): next = PlatformClass.named(name)?.superclassName.map { .platform($0) }
+                case .unknown: next = nil
+                }
+            }
+            return next == ancestor
         }
     }
 

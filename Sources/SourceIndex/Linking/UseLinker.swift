@@ -3,11 +3,16 @@ struct UseLinker {
     private let classes: [SourceClass]
     private let table: TypeTable
     private let constants: ConstantTable
+    /// The members of types that name storyboards or scenes, by the names of the types around them.
+    private let makers: [[String]: Set<String>]
 
     init(_ modules: [ModuleRecords], classes: [SourceClass], table: TypeTable) {
         self.classes = classes
         self.table = table
         constants = ConstantTable(modules, classes: classes, table: table)
+        makers = modules.flatMap(\.files).flatMap(\.uses).reduce(into: [:]) { makers, record in
+            if record.kind != .segueSource, let member = record.member { makers[record.scope, default: []].insert(member) }
+        }
     }
 
     /// The uses in the order of modules, files and lines.
@@ -39,14 +44,28 @@ struct UseLinker {
         return cases.isEmpty ? [use] : cases.map { use.with(.known($0.text), at: $0.location) }
     }
 
-    /// What a member of a protocol's extension asks of storyboards, for each class that adopts the protocol.
+    /// What a member of a protocol's extension asks of storyboards, for each class that adopts the protocol, and what one of a
+    /// class's asks by the name of the class, for each that inherits from it.
     private func usesOfClasses(
         adopting record: UseRecord, at place: ConstantTable.Place, outside: TypeTable.Place
     ) -> [IdentifierUse] {
-        guard record.kind == .storyboard || record.kind == .scene,
-            case .sourceProtocol(_, let path, _)? = table.entry(of: record.scope, at: outside)
-        else { return [] }
-        return constants.lastClasses(adopting: path).compactMap { index in
+        guard record.kind == .storyboard || record.kind == .scene else { return [] }
+        let found: [Int]
+        var isAdopted = false
+        if case .sourceProtocol(_, let path, _)? = table.entry(of: record.scope, at: outside) {
+            found = constants.lastClasses(adopting: path)
+            isAdopted = true
+        } else if record.member != nil, let parent = place.selfType, constants.text(of: record.value, at: place) == nil {
+            found = constants.lastClasses(inheritingFrom: parent)
+        } else {
+            return []
+        }
+        // A scene is made by its own member, a storyboard also by what asks it for a scene.
+        let maker = record.member.map { member in
+            IdentifierUse.Maker(
+                members: record.kind == .scene ? [member] : makers[record.scope, default: []], isAdopted: isAdopted)
+        }
+        return found.compactMap { index in
             var place = place
             place.selfType = .source(index)
             place.isExact = true
@@ -54,7 +73,7 @@ struct UseLinker {
             let use = use(record, at: place, enclosing: .source(index))
             guard use.value != .computed else { return nil }
             let property = classes[index].properties.first { $0.name == "storyboardName" }
-            return use.with(use.value, at: property?.location ?? classes[index].location)
+            return use.with(use.value, maker: maker, at: property?.location ?? classes[index].location)
         }
     }
 
@@ -64,11 +83,13 @@ struct UseLinker {
         return IdentifierUse(
             kind: record.kind,
             value: needsName ? constants.text(of: record.value, at: place).map { .known($0) } ?? .computed : .none,
-            storyboard: record.storyboard.map { constants.storyboard(of: $0, at: place) }, bundle: record.bundle, module: names.module,
+            storyboard: record.storyboard.map { constants.storyboard(of: $0, at: place) },
+            nib: record.nib.flatMap { constants.nib(of: $0, at: place) }, bundle: record.bundle, module: names.module,
             enclosingClass: enclosing, receiver: record.receiver,
             expectedClass: record.expectedClass.flatMap { expected($0, at: names) },
             castClass: record.isForced ? record.expectedClass.flatMap { expected($0, at: names) } : nil,
-            createdClass: record.createdClass.flatMap { expected($0, at: names) }, location: record.location)
+            createdClass: record.createdClass.flatMap { expected($0, at: names) }, maker: nil,
+            unwindAction: record.kind == .segueSource ? record.member : nil, location: record.location)
     }
 
     private func expected(_ name: String, at place: TypeTable.Place) -> ClassReference? {
@@ -89,9 +110,9 @@ struct UseLinker {
             let identifier = declaresIdentifier ? constant("sceneIdentifier", of: reference) : .known(found.name)
             func use(_ kind: IdentifierUse.Kind, _ value: IdentifierUse.Value, in storyboard: IdentifierUse.Value?) -> IdentifierUse {
                 IdentifierUse(
-                    kind: kind, value: value, storyboard: storyboard.map { .named($0) }, bundle: nil, module: found.module ?? "",
+                    kind: kind, value: value, storyboard: storyboard.map { .named($0) }, nib: nil, bundle: nil, module: found.module ?? "",
                     enclosingClass: reference, receiver: .own, expectedClass: kind == .scene ? reference : nil,
-                    castClass: nil, createdClass: nil, location: found.location)
+                    castClass: nil, createdClass: nil, maker: nil, unwindAction: nil, location: found.location)
             }
             return [use(.storyboard, storyboard, in: nil), use(.scene, identifier, in: storyboard)]
         }
@@ -123,8 +144,8 @@ struct UseLinker {
                 ? .named(constants.text(of: storyboards[0].value, at: place).map { .known($0) } ?? .computed) : .unknown
             return IdentifierUse(
                 kind: .scene, value: constants.text(of: constant.value, at: place).map { .known($0) } ?? .computed,
-                storyboard: storyboard, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
-                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil,
+                storyboard: storyboard, nib: nil, bundle: storyboards.first?.bundle, module: module, enclosingClass: .source(index),
+                receiver: .own, expectedClass: nil, castClass: nil, createdClass: nil, maker: nil, unwindAction: nil,
                 location: classes[index].properties.first { $0.name == "firstSceneIdentifier" }?.location ?? classes[index].location)
         }
     }

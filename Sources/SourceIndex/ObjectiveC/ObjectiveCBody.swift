@@ -130,6 +130,7 @@ struct ObjectiveCBody {
         switch message.selector {
         case "storyboardWithName:bundle:":
             return .storyboard(name: value(of: message.arguments[0], depth: depth + 1), bundle: bundle(message.arguments[1]))
+        case "nibWithNibName:bundle:": return .nib(name: value(of: message.arguments[0], depth: depth + 1))
         case let selector where message.arguments.isEmpty:
             guard case .name(let path) = value(of: message.receiver, depth: depth + 1) else { return .computed }
             let isProperty = path == ["self"] || path.first == MarkedName.segue

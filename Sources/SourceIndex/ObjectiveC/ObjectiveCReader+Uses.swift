@@ -8,6 +8,7 @@ extension ObjectiveCReader {
         for message in ObjectiveCMessages.messages(in: range, of: tokens) {
             readUse(message, in: body, path ?? [])
         }
+        if method == "prepareForSegue:sender:" { readDestinations(in: body, path ?? []) }
     }
 
     /// A method whose only statement returns a string.
@@ -35,6 +36,14 @@ extension ObjectiveCReader {
                     expectedClass: expected, location: location(of: range.lowerBound))
             }
         }
+        func registration(_ kind: IdentifierUse.Kind, _ argument: Int) -> [UseRecord] {
+            let object = body.value(of: message.arguments[0])
+            return use(kind, argument, expected: body.className(message.arguments[0])).map { record in
+                var record = record
+                if record.expectedClass == nil, !object.isComputed { record.nib = object }
+                return record
+            }
+        }
         switch message.selector {
         case "storyboardWithName:bundle:":
             record.uses += use(.storyboard, 0, bundle: body.bundle(message.arguments[1]))
@@ -58,16 +67,21 @@ extension ObjectiveCReader {
         case "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:":
             record.uses += use(.dequeuedSupplementary, 1, expected: expectedClass(of: message))
         case "registerClass:forCellReuseIdentifier:", "registerNib:forCellReuseIdentifier:":
-            record.uses += use(.registeredTableCell, 1, expected: body.className(message.arguments[0]))
+            record.uses += registration(.registeredTableCell, 1)
         case "registerClass:forCellWithReuseIdentifier:", "registerNib:forCellWithReuseIdentifier:":
-            record.uses += use(.registeredCollectionCell, 1, expected: body.className(message.arguments[0]))
+            record.uses += registration(.registeredCollectionCell, 1)
         case "registerClass:forHeaderFooterViewReuseIdentifier:", "registerNib:forHeaderFooterViewReuseIdentifier:":
-            record.uses += use(.registeredHeaderFooter, 1, expected: body.className(message.arguments[0]))
+            record.uses += registration(.registeredHeaderFooter, 1)
         case "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
             "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:":
-            record.uses += use(.registeredSupplementary, 2, expected: body.className(message.arguments[0]))
-        case "nibWithNibName:bundle:", "initWithNibName:bundle:": record.uses += use(.nib, 0, bundle: body.bundle(message.arguments[1]))
-        case "loadNibNamed:owner:options:": record.uses += use(.nib, 0)
+            record.uses += registration(.registeredSupplementary, 2)
+        case "initWithNibName:bundle:":
+            let isOwn = message.receiver.count == 1 && ["self", "super"].contains(tokens.text(message.receiver.lowerBound))
+            record.uses += use(
+                .nib, 0, bundle: body.bundle(message.arguments[1]), receiver: isOwn ? .own : .other,
+                expected: classAllocated(message.receiver))
+        case "nibWithNibName:bundle:": record.uses += use(.nib, 0, bundle: body.bundle(message.arguments[1]), receiver: .other)
+        case "loadNibNamed:owner:options:": record.uses += use(.nib, 0, receiver: .other)
         case "imageNamed:": record.uses += use(.image, 0)
         case "imageNamed:inBundle:compatibleWithTraitCollection:":
             record.uses += use(.image, 0, bundle: body.bundle(message.arguments[1]))
@@ -101,6 +115,14 @@ extension ObjectiveCReader {
         guard isAllocated || receiver.count == 1, tokens.isWord(place) else { return nil }
         let name = tokens.text(place)
         return name.first?.isUppercase == true && (name.hasSuffix("Controller") || name.hasSuffix("VC")) ? name : nil
+    }
+
+    /// `Book` for `[Book alloc]`.
+    private func classAllocated(_ receiver: Range<Int>) -> String? {
+        guard receiver.count == 4, tokens.isMark("[", at: receiver.lowerBound), tokens.isWord(receiver.lowerBound + 1),
+            tokens.isWord("alloc", at: receiver.lowerBound + 2)
+        else { return nil }
+        return tokens.text(receiver.lowerBound + 1)
     }
 
     /// `Book` for `(Book *)[…]` and `Book *book = […]`.

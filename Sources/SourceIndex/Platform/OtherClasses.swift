@@ -13,25 +13,30 @@ enum OtherClasses {
         PlatformClass("NSTextContainer", "NSObject"), PlatformClass("NSProgress", "NSObject"),
         PlatformClass(
             "NSLayoutConstraint", "NSObject", outlets: "firstItem:NSObject secondItem:NSObject",
-            keys: "constant priority identifier active shouldBeArchived"),
+            keys: "constant:CGFloat priority:Float identifier active:Bool shouldBeArchived:Bool"),
         PlatformClass("NSLocale", "NSObject"), PlatformClass("NSCalendar", "NSObject"),
         PlatformClass("NSTimeZone", "NSObject"), PlatformClass("NSDate", "NSObject"),
     ]
 
     private static let layerKeys = """
-        bounds position zPosition anchorPoint anchorPointZ transform frame hidden doubleSided geometryFlipped
-        sublayerTransform mask:CALayer masksToBounds contents contentsRect contentsGravity contentsScale contentsCenter
-        minificationFilter magnificationFilter opaque needsDisplayOnBoundsChange drawsAsynchronously edgeAntialiasingMask
-        allowsEdgeAntialiasing backgroundColor cornerRadius maskedCorners cornerCurve borderWidth borderColor opacity
-        allowsGroupOpacity compositingFilter filters backgroundFilters shouldRasterize rasterizationScale shadowColor
-        shadowOpacity shadowOffset shadowRadius shadowPath actions name speed timeOffset beginTime duration repeatCount
-        repeatDuration autoreverses fillMode
+        bounds:CGRect position:CGPoint zPosition:CGFloat anchorPoint:CGPoint anchorPointZ:CGFloat transform frame:CGRect
+        hidden:Bool doubleSided:Bool geometryFlipped:Bool sublayerTransform mask:CALayer masksToBounds:Bool contents
+        contentsRect:CGRect contentsGravity:String contentsScale:CGFloat contentsCenter:CGRect minificationFilter:String
+        magnificationFilter:String opaque:Bool needsDisplayOnBoundsChange:Bool drawsAsynchronously:Bool
+        edgeAntialiasingMask:UInt allowsEdgeAntialiasing:Bool backgroundColor:CGColor cornerRadius:CGFloat maskedCorners:UInt
+        cornerCurve:String borderWidth:CGFloat borderColor:CGColor opacity:Float allowsGroupOpacity:Bool compositingFilter
+        filters backgroundFilters shouldRasterize:Bool rasterizationScale:CGFloat shadowColor:CGColor shadowOpacity:Float
+        shadowOffset:CGSize shadowRadius:CGFloat shadowPath actions name:String speed:Float timeOffset:Double
+        beginTime:Double duration:Double repeatCount:Float repeatDuration:Double autoreverses:Bool fillMode:String
         """
 
     static let frameworks = [
         PlatformClass("CALayer", "NSObject", outlets: "delegate:CALayerDelegate", keys: layerKeys),
-        PlatformClass("CAShapeLayer", "CALayer", keys: "path fillColor fillRule strokeColor strokeStart strokeEnd lineWidth miterLimit lineCap lineJoin lineDashPhase lineDashPattern"),
-        PlatformClass("CAGradientLayer", "CALayer", keys: "colors locations startPoint endPoint type"),
+        PlatformClass("CAShapeLayer", "CALayer", keys: """
+                path fillColor:CGColor fillRule:String strokeColor:CGColor strokeStart:CGFloat strokeEnd:CGFloat lineWidth:CGFloat
+                miterLimit:CGFloat lineCap:String lineJoin:String lineDashPhase:CGFloat lineDashPattern
+                """),
+        PlatformClass("CAGradientLayer", "CALayer", keys: "colors locations startPoint:CGPoint endPoint:CGPoint type:String"),
         PlatformClass("CATextLayer", "CALayer"), PlatformClass("CAEmitterLayer", "CALayer"),
         PlatformClass("CAScrollLayer", "CALayer"), PlatformClass("CATiledLayer", "CALayer"),
         PlatformClass("CAReplicatorLayer", "CALayer"), PlatformClass("CATransformLayer", "CALayer"),

@@ -92,29 +92,29 @@ enum UIKitClasses {
         PlatformClass(
             "UIView", "UIResponder", outlets: "gestureRecognizers:UIGestureRecognizer",
             keys: """
-                alpha autoresizesSubviews autoresizingMask backgroundColor:UIColor bounds center clearsContextBeforeDrawing
-                clipsToBounds contentMode contentScaleFactor contentStretch exclusiveTouch frame hidden
-                insetsLayoutMarginsFromSafeArea layoutMargins directionalLayoutMargins layer:CALayer maskView:UIView
-                motionEffects multipleTouchEnabled opaque preservesSuperviewLayoutMargins restorationIdentifier
-                semanticContentAttribute tag tintAdjustmentMode tintColor:UIColor transform transform3D
-                translatesAutoresizingMaskIntoConstraints userInteractionEnabled accessibilityIdentifier accessibilityLabel
-                accessibilityHint accessibilityValue accessibilityTraits accessibilityLanguage accessibilityElementsHidden
-                accessibilityViewIsModal accessibilityIgnoresInvertColors isAccessibilityElement
-                accessibilityNavigationStyle accessibilityElements accessibilityFrame accessibilityActivationPoint
-                shouldGroupAccessibilityChildren largeContentTitle largeContentImage showsLargeContentViewer
-                scalesLargeContentImage largeContentImageInsets anchorPoint overrideUserInterfaceStyle
-                minimumContentSizeCategory maximumContentSizeCategory focusGroupIdentifier focusGroupPriority focusEffect
-                keyboardLayoutGuide interactions toolTip
+                alpha:CGFloat autoresizesSubviews:Bool autoresizingMask backgroundColor:UIColor bounds:CGRect center:CGPoint
+                clearsContextBeforeDrawing:Bool clipsToBounds:Bool contentMode contentScaleFactor:CGFloat contentStretch
+                exclusiveTouch:Bool frame:CGRect hidden:Bool insetsLayoutMarginsFromSafeArea layoutMargins
+                directionalLayoutMargins layer:CALayer maskView:UIView motionEffects multipleTouchEnabled:Bool opaque:Bool
+                preservesSuperviewLayoutMargins:Bool restorationIdentifier semanticContentAttribute tag:Int
+                tintAdjustmentMode tintColor:UIColor transform transform3D translatesAutoresizingMaskIntoConstraints:Bool
+                userInteractionEnabled:Bool accessibilityIdentifier accessibilityLabel accessibilityHint accessibilityValue
+                accessibilityTraits accessibilityLanguage accessibilityElementsHidden:Bool accessibilityViewIsModal:Bool
+                accessibilityIgnoresInvertColors isAccessibilityElement:Bool accessibilityNavigationStyle
+                accessibilityElements accessibilityFrame accessibilityActivationPoint shouldGroupAccessibilityChildren
+                largeContentTitle largeContentImage showsLargeContentViewer scalesLargeContentImage largeContentImageInsets
+                anchorPoint:CGPoint overrideUserInterfaceStyle minimumContentSizeCategory maximumContentSizeCategory
+                focusGroupIdentifier focusGroupPriority focusEffect keyboardLayoutGuide interactions toolTip
                 """, selectors: "endEditing: setNeedsDisplay setNeedsLayout layoutIfNeeded removeFromSuperview"),
         PlatformClass("UIWindow", "UIView", outlets: "rootViewController:UIViewController", keys: "windowLevel screen canResizeToFitContent"),
         PlatformClass(
             "UILabel", "UIView",
             keys: """
-                text font:UIFont textColor:UIColor shadowColor:UIColor shadowOffset textAlignment lineBreakMode
-                lineBreakStrategy attributedText highlightedTextColor:UIColor highlighted enabled numberOfLines
-                adjustsFontSizeToFitWidth baselineAdjustment minimumScaleFactor minimumFontSize
-                allowsDefaultTighteningForTruncation preferredMaxLayoutWidth adjustsLetterSpacingToFitWidth
-                adjustsFontForContentSizeCategory showsExpansionTextWhenTruncated preferredVibrancy
+                text:String font:UIFont textColor:UIColor shadowColor:UIColor shadowOffset:CGSize textAlignment lineBreakMode
+                lineBreakStrategy attributedText highlightedTextColor:UIColor highlighted:Bool enabled:Bool numberOfLines:Int
+                adjustsFontSizeToFitWidth:Bool baselineAdjustment minimumScaleFactor:CGFloat minimumFontSize
+                allowsDefaultTighteningForTruncation preferredMaxLayoutWidth:CGFloat adjustsLetterSpacingToFitWidth
+                adjustsFontForContentSizeCategory:Bool showsExpansionTextWhenTruncated preferredVibrancy
                 """),
         PlatformClass(
             "UIImageView", "UIView",
@@ -184,11 +184,11 @@ enum UIKitClasses {
         PlatformClass(
             "UITextView", "UIScrollView", outlets: "delegate:UITextViewDelegate inputView:UIView inputAccessoryView:UIView",
             keys: """
-                text font:UIFont textColor:UIColor textAlignment selectedRange editable selectable dataDetectorTypes
+                text:String font:UIFont textColor:UIColor textAlignment selectedRange editable selectable dataDetectorTypes
                 allowsEditingTextAttributes attributedText typingAttributes clearsOnInsertion textContainerInset
                 linkTextAttributes usesStandardTextScaling adjustsFontForContentSizeCategory findInteractionEnabled borderStyle
                 autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType
-                keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry textContentType
+                keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry:Bool textContentType
                 passwordRules inlinePredictionType writingToolsBehavior
                 """),
         PlatformClass(
@@ -248,12 +248,12 @@ enum UIKitClasses {
         PlatformClass(
             "UITextField", "UIControl", outlets: "delegate:UITextFieldDelegate leftView:UIView rightView:UIView inputView:UIView inputAccessoryView:UIView",
             keys: """
-                text attributedText textColor:UIColor font:UIFont textAlignment borderStyle placeholder attributedPlaceholder
-                clearsOnBeginEditing adjustsFontSizeToFitWidth minimumFontSize background:UIImage disabledBackground:UIImage
+                text:String attributedText textColor:UIColor font:UIFont textAlignment borderStyle placeholder:String attributedPlaceholder
+                clearsOnBeginEditing adjustsFontSizeToFitWidth:Bool minimumFontSize background:UIImage disabledBackground:UIImage
                 allowsEditingTextAttributes typingAttributes clearButtonMode leftViewMode rightViewMode clearsOnInsertion
                 defaultTextAttributes adjustsFontForContentSizeCategory autocapitalizationType autocorrectionType
                 spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType keyboardType keyboardAppearance
-                returnKeyType enablesReturnKeyAutomatically secureTextEntry textContentType passwordRules
+                returnKeyType enablesReturnKeyAutomatically secureTextEntry:Bool textContentType passwordRules
                 inlinePredictionType writingToolsBehavior
                 """),
         PlatformClass("UISearchTextField", "UITextField", keys: "tokens tokenBackgroundColor:UIColor allowsDeletingTokens allowsCopyingTokens"),

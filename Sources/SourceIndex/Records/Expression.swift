@@ -12,6 +12,8 @@ indirect enum Expression: Hashable, Sendable {
     case joined([Expression])
     /// A storyboard by name.
     case storyboard(name: Expression, bundle: String?)
+    /// A nib by name: `UINib(nibName: "BookCell", bundle: nil)`.
+    case nib(name: Expression)
     /// Anything else.
     case computed
 

@@ -76,6 +76,8 @@ struct UseRecord: Hashable, Sendable {
     /// The storyboard that a scene is asked of.
     var storyboard: Expression?
     var bundle: String?
+    /// The nib that is registered.
+    var nib: Expression?
     /// The names of the types around the use.
     let scope: [String]
     var receiver = IdentifierUse.Receiver.own
@@ -84,5 +86,7 @@ struct UseRecord: Hashable, Sendable {
     var isForced = false
     /// The class that a creator makes.
     var createdClass: String?
+    /// The member of a type that the use is in, `static` or `class`; for what an unwind action takes, its selector.
+    var member: String?
     let location: SourceLocation
 }

@@ -121,4 +121,31 @@ import Walker
         let output = app.run("check", "PATH", "--format", "xcode").output
         #expect(output.split(separator: "\n").filter { $0.contains(": error: ") }.count == 1, "\(output)")
     }
+
+    @Test(arguments: ["missing-segue-destination", "class-of-other-kind"])
+    func `who is not there takes no unwinding, and that is not told beside what is missing`(rule: String) {
+        let walked = [finding("unwind-to-nobody", line: 9, object: "u")]
+        #expect(merged([finding(rule, .crash, object: "r")], walked).map(\.rule) == [rule])
+        #expect(merged([finding("missing-outlet", .crash, object: "r")], walked).count == 2)
+    }
+
+    @Test func `a storyboard that cannot be read is one fault with the links to it`() throws {
+        let app = try FixtureApp([
+            "Main.storyboard": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="home">
+                <scenes>
+                <scene sceneID="s1"><objects><viewController id="home" sceneMemberID="viewController"><view key="view" id="v">
+                <subviews><button id="b" opaque="NO"><connections><segue destination="ref" kind="show" id="go"/></connections></button></subviews>
+                </view></viewController></objects></scene>
+                <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardName="Other" id="ref" sceneMemberID="viewController"/></objects></scene>
+                </scenes>
+                </document>
+                """,
+            "Other.storyboard": "<document><scenes>",
+        ])
+        let output = app.run("check", "PATH", "--format", "xcode").output
+        #expect(output.split(separator: "\n").filter { $0.contains(": error: ") }.count == 1, "\(output)")
+        #expect(output.contains("unreadable-document"))
+    }
 }

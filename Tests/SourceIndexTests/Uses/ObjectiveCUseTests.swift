@@ -55,7 +55,7 @@ import Testing
             """) == [
             "dequeuedTableCell Cell as Book", "registeredTableCell Book as Book", "nib Nib", "registeredTableCell NibCell",
             "dequeuedCollectionCell Item", "registeredSupplementary Head as Book", "dequeuedHeaderFooter Foot", "image star",
-            "color brand", "nib Other",
+            "color brand", "nib Other as Book",
         ])
     }
 

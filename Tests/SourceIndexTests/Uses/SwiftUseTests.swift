@@ -81,7 +81,7 @@ import Testing
             override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { identifier == "h" }
             func other(_ s: UIStoryboardSegue) -> Bool { s.identifier == "i" && thing.identifier == "no" }
             """)
-        #expect(lines == ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map { "comparedSegue " + $0 })
+        #expect(lines.filter { $0.hasPrefix("compared") } == ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map { "comparedSegue " + $0 })
     }
 
     @Test func `cases of an enum made of the identifier are compared by their raw value`() throws {
@@ -120,7 +120,7 @@ import Testing
             view.y = UIColor(named: "brand", in: bundle, compatibleWith: nil)
             view.z = #imageLiteral(resourceName: "literal")
             view.s = UIImage(systemName: "gear")
-            """) == ["nib One", "image star", "color brand", "image literal"])
+            """) == ["nib One", "nib Two as Book", "image star", "color brand", "image literal"])
     }
 
     @Test func `Boardwalk's addresses are uses too`() throws {

@@ -11,6 +11,8 @@ struct XcodeTarget {
     private var dependencies: Set<Module.ID> = []
     private var references: Set<ProjectFile.Reference> = []
     private var problems: [Problem] = []
+    /// What the target copies and the scan of the folder does not list.
+    private var missingMedia: [(path: String, reference: ProjectObject)] = []
 
     init(_ target: ProjectObject, id: Module.ID, in project: XcodeProject) {
         self.target = target
@@ -36,6 +38,7 @@ struct XcodeTarget {
         }
         addPhases(objects: result.objects)
         addSynchronizedFolders(except: infoPropertyListPath)
+        reportMissingMedia()
         addTargetDependencies(objects: result.objects)
 
         var module = Module(
@@ -195,10 +198,30 @@ extension XcodeTarget {
         }
         let shown = path ?? reference.string("path") ?? reference.displayName
         if FileRole.isDocument(shown) {
-            let place = project.place(of: reference)
-            problems.append(Problem(
-                kind: .missingFile, file: project.path, line: place?.line, column: place?.column,
-                message: "The target \(target.displayName) contains \(shown), which is not there."))
+            reportMissing(shown, reference)
+        } else if let path, FileRole.isMedium(path) {
+            missingMedia.append((path, reference))
+        }
+    }
+
+    private mutating func reportMissing(_ shown: String, _ reference: ProjectObject) {
+        let place = project.place(of: reference)
+        problems.append(Problem(
+            kind: .missingFile, file: project.path, line: place?.line, column: place?.column,
+            message: "The target \(target.displayName) contains \(shown), which is not there."))
+    }
+
+    /// Reports images, fonts and texts that are not there, but for those of folders that are fetched or made before a build, and of
+    /// a folder in which no file of the target's code is either.
+    private mutating func reportMissingMedia() {
+        guard !missingMedia.isEmpty, !sources.isEmpty else { return }
+        let scripts = objects.all("PBXShellScriptBuildPhase").flatMap { phase in
+            [phase.string("shellScript") ?? ""] + phase.strings("outputPaths")
+        }
+        for (path, reference) in missingMedia where !folder.isOnDisk(path) {
+            let place = PathParts(path)
+            guard folder.mayHoldFiles(at: path), !scripts.contains(where: { $0.contains(place.name) }) else { continue }
+            reportMissing(path, reference)
         }
     }
 

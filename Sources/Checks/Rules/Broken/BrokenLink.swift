@@ -4,10 +4,10 @@ extension Rule {
     /// Links that lead nowhere for other reasons than those that have rules of their own.
     static let brokenLink = Rule(
         "broken-link", .broken,
-        "Every link can be read, leads to a storyboard that can be read, and through few placeholders.",
+        "Every link can be read, and leads through few placeholders.",
         reason: """
-            A segue whose identifier is not written as its class reads it shows nothing, or stops the app. A storyboard that \
-            cannot be read cannot be built.
+            A segue whose identifier is not written as its class reads it shows nothing, or stops the app. Links to a storyboard \
+            that cannot be read are told with that, by the rule `unreadable-document` or `unfinished-merge`.
             """,
         wrong: [
             .scenes(
@@ -36,7 +36,7 @@ extension Rule {
         inApp: { app, _ in
             app.brokenLinks { failure in
                 switch failure.reason {
-                case .identifierUnreadable, .placeholderChainTooLong, .storyboardUnreadable: true
+                case .identifierUnreadable, .placeholderChainTooLong: true
                 default: false
                 }
             }

@@ -5,7 +5,7 @@ extension Rule {
     /// Outlets and actions to objects that the document does not have.
     static let danglingConnection = Rule(
         "dangling-connection", .broken,
-        "The object that an outlet or action leads to is in the same document.",
+        "An outlet or action says what it connects, to an object of the same document.",
         reason: """
             An outlet to an object that is gone stays nil, and code that takes it for set stops the app. A control whose \
             action leads to an object that is gone does nothing. Xcode compiles both without a word.
@@ -26,6 +26,7 @@ extension Rule {
                     </view>
                     <connections>
                         <outlet property="greetingLabel" ↓destination="greeting" id="outlet"/>
+                        ↓<outlet destination="pay" id="nameless"/>
                     </connections>
                 </viewController>
                 """),
@@ -50,11 +51,28 @@ extension Rule {
                 """),
         ],
         inDocument: { document, _ in
-            document.danglingReferences.compactMap { reference in
+            let dangling = document.danglingReferences.compactMap { reference -> Fault? in
                 guard let sentence = consequence(of: reference.element) else { return nil }
                 return Fault(reference.element, reference.attributeName, in: document, sentence)
             }
+            let nameless = document.elements(["outlet", "outletCollection", "action"]).compactMap { connection -> Fault? in
+                guard let lacking = lack(of: connection) else { return nil }
+                return Fault(
+                    connection, in: document,
+                    "The \(connection.name == "action" ? "action" : "outlet") names no \(lacking), so it has no effect. Connect it again, or "
+                        + "delete it.")
+            }
+            return dangling + nameless
         })
+
+    /// What a connection does not say; nil where it says all.
+    private static func lack(of connection: Element) -> String? {
+        // A connection within connections; others may bear the name of one.
+        guard connection.parent?.name == "connections" else { return nil }
+        let names = connection.name == "action" ? "selector" : "property"
+        if connection[names].nonEmpty == nil { return names }
+        return (connection["destination"] ?? connection["target"]).nonEmpty == nil ? "object" : nil
+    }
 
     private static func consequence(of connection: Element) -> String? {
         let destination = connection["destination"] ?? connection["target"] ?? ""

@@ -29,9 +29,7 @@ extension Rule {
                         + "storyboard without naming a scene finds none. Choose the initial view controller again.",
                     related: links.map { RelatedPlace(message: "this link leads to the initial view controller", location: $0.location) }
                         + app.entriesToStart(of: document).map { entry in
-                            RelatedPlace(
-                                message: "\(entry.point.key) names the storyboard",
-                                location: SourceLocation(file: entry.point.file, position: SourcePosition(line: 1, column: 1)))
+                            RelatedPlace(message: "\(entry.point.key) names the storyboard", location: entry.location)
                         })
                 if !links.isEmpty { fault.severity = .crash }
                 return fault

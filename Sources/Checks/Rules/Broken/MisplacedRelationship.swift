@@ -5,7 +5,7 @@ extension Rule {
     /// Relationships of controllers that have none of the kind.
     static let misplacedRelationship = Rule(
         "misplaced-relationship", .broken,
-        "A relationship starts at a container that has it.",
+        "A relationship says which it is, and starts at a container that has it.",
         reason: """
             Navigation controllers have a root, tab bar controllers have tabs, split view controllers have columns. A \
             relationship of another controller, as an edit by hand leaves it, is never looked at.
@@ -18,6 +18,13 @@ extension Rule {
                         <segue destination="list" kind="relationship" ↓relationship="rootViewController" id="root"/>
                     </connections>
                 </viewController>
+                """,
+                """
+                <tabBarController id="tabs" sceneMemberID="viewController">
+                    <connections>
+                        ↓<segue destination="list" kind="relationship" id="tab"/>
+                    </connections>
+                </tabBarController>
                 """,
                 "<viewController id=\"list\" sceneMemberID=\"viewController\"/>"),
         ],
@@ -34,7 +41,13 @@ extension Rule {
         ],
         inDocument: { document, _ in
             document.segues.compactMap { segue in
-                guard segue.kind == .relationship, let relationship = segue.relationship,
+                guard segue.kind == .relationship else { return nil }
+                guard segue.element["relationship"].nonEmpty != nil else {
+                    return Fault(
+                        segue.element, in: document,
+                        "The relationship does not say which one it is, so it has no effect. Say it, or delete the segue.")
+                }
+                guard let relationship = segue.relationship,
                     let container = containers[relationship], let owner = segue.owner, owner.name != container
                 else { return nil }
                 return Fault(

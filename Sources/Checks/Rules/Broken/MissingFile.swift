@@ -1,10 +1,12 @@
 extension Rule {
-    /// Documents that a project contains and the folder does not.
+    /// Documents and other resources that a project contains and the folder does not.
     static let missingFile = Rule(
         "missing-file", .broken,
-        "The documents that a project contains are in the folder.",
+        "The documents, images and fonts that a project contains are in the folder.",
         reason: """
-            A project fails to build that contains a document which was moved, renamed or never checked in.
+            A project fails to build that contains a document, an image, a font or a text which was moved, renamed or never checked \
+            in. Folders that are fetched before a build, as those of a package manager, and what a script of the build makes are \
+            not asked for.
             """,
         wrong: [
             RuleExample([
@@ -12,10 +14,23 @@ extension Rule {
                     .replacingFirst("F1", with: "↓F1"),
                 "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
             ]),
+            RuleExample([
+                "App.xcodeproj/project.pbxproj": RuleExample.project(
+                    documents: ["Main.storyboard", "Fonts/Gone.ttf"], sources: ["Home.swift"]
+                ).replacingFirst("F1", with: "↓F1"),
+                "Fonts/Lato.ttf": "", "Home.swift": "import UIKit",
+                "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
+            ]),
         ],
         right: [
             RuleExample([
                 "App.xcodeproj/project.pbxproj": RuleExample.project(documents: ["Main.storyboard"]),
+                "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
+            ]),
+            RuleExample([
+                "App.xcodeproj/project.pbxproj": RuleExample.project(
+                    documents: ["Main.storyboard", "Fonts/lato.ttf", "Pods/Icons/Icons.ttf"], sources: ["Home.swift"]),
+                "Fonts/Lato.ttf": "", "Home.swift": "import UIKit",
                 "Main.storyboard": RuleExample.storyboard("<viewController id=\"home\" sceneMemberID=\"viewController\"/>"),
             ]),
         ],

@@ -30,6 +30,12 @@ extension Rule {
                             </userDefinedRuntimeAttribute>
                             <userDefinedRuntimeAttribute ↓type="string" keyPath="count" value="many"/>
                             <userDefinedRuntimeAttribute ↓type="string" keyPath="tintColor" value="red"/>
+                            <userDefinedRuntimeAttribute ↓type="color" keyPath="layer.borderColor">
+                                <color key="value" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                            </userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute ↓type="number" keyPath="layer.shadowOffset">
+                                <integer key="value" value="2"/>
+                            </userDefinedRuntimeAttribute>
                         </userDefinedRuntimeAttributes>
                     </view>
                 </viewController>
@@ -60,6 +66,15 @@ extension Rule {
                             </userDefinedRuntimeAttribute>
                             <userDefinedRuntimeAttribute type="string" keyPath="anything" value="3"/>
                             <userDefinedRuntimeAttribute type="nil" keyPath="tintColor"/>
+                            <userDefinedRuntimeAttribute type="nil" keyPath="layer.borderColor"/>
+                            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                                <integer key="value" value="8"/>
+                            </userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset">
+                                <size key="value" width="0.0" height="2"/>
+                            </userDefinedRuntimeAttribute>
+                            <userDefinedRuntimeAttribute type="string" keyPath="layer.masksToBounds" value="YES"/>
+                            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
                         </userDefinedRuntimeAttributes>
                     </view>
                 </viewController>
@@ -75,12 +90,12 @@ extension Rule {
                         let expected = AttributeSort(propertyType: property.type), let given = AttributeSort(of: attribute),
                         expected != given
                     else { return nil }
-                    // Key-value coding asks a string for its number.
-                    if expected == .number, case .string(let text) = attribute.value, Double(text) != nil { return nil }
+                    // Key-value coding asks a string for its number, or for whether it says yes.
+                    if expected == .number, case .string(let text) = attribute.value, text.isNumber { return nil }
                     return Fault(
                         element, "type", in: document,
                         "The runtime attribute '\(path)' is \(given.title), and the property '\(property.name)' of "
-                            + "'\(sources.index.name(of: property.owner))' is of the type '\(property.type)'. Set \(expected.title), or change the property.",
+                            + "'\(sources.index.name(of: property.owner))' is of the type '\(property.type)'. \(expected.advice)",
                         related: sources.place(of: property.owner))
                 }
             }
@@ -90,6 +105,8 @@ extension Rule {
 /// What the objects are that runtime attributes set, as far as one sort cannot stand for another.
 private enum AttributeSort {
     case text, number, colour, image, structure
+    /// What no runtime attribute is: a `CGColor`.
+    case drawnColour
 
     var title: String {
         switch self {
@@ -98,6 +115,15 @@ private enum AttributeSort {
         case .colour: "a colour"
         case .image: "an image"
         case .structure: "a point, size, rectangle or range"
+        case .drawnColour: "a colour of Core Graphics"
+        }
+    }
+
+    /// What to do where a property wants this and is given something else.
+    var advice: String {
+        switch self {
+        case .drawnColour: "No runtime attribute is one: set it in code, or through a property of the type UIColor of the view's own class."
+        default: "Set \(title), or change the property."
         }
     }
 
@@ -109,6 +135,7 @@ private enum AttributeSort {
             "NSNumber", "bool":
             self = .number
         case "UIColor": self = .colour
+        case "CGColor", "CGColorRef": self = .drawnColour
         case "UIImage": self = .image
         case "CGPoint", "CGSize", "CGRect", "NSRange": self = .structure
         default: return nil
@@ -125,6 +152,11 @@ private enum AttributeSort {
         default: return nil
         }
     }
+}
+
+extension String {
+    /// Whether a string answers for a number; an empty one is none at all, and zero.
+    fileprivate var isNumber: Bool { isEmpty || Double(self) != nil || ["yes", "no", "true", "false"].contains(lowercased()) }
 }
 
 extension AppSources {

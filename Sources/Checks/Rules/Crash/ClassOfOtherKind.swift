@@ -1,7 +1,3 @@
-import AppMap
-import InterfaceBuilder
-import SourceIndex
-
 extension Rule {
     /// Controllers, views, cells, segues and the like whose class is of another kind.
     static let classOfOtherKind = Rule(
@@ -78,8 +74,7 @@ extension Rule {
         ],
         inSources: { app, sources in
             sources.objects.compactMap { object -> Fault? in
-                guard let kind = ObjectKind(of: object.element), let reference = object.reference,
-                    sources.index.inherits(reference, from: kind.className) == false
+                guard object.isOfOtherKind, let kind = ObjectKind(of: object.element), case .found(let reference)? = object.lookup
                 else { return nil }
                 let name = sources.index.name(of: reference)
                 return Fault(
@@ -89,37 +84,4 @@ extension Rule {
                     related: sources.place(of: reference))
             }
         })
-}
-
-/// What an object has to be, whatever its class, for the places that a document puts it in.
-private struct ObjectKind {
-    let className: String
-    let title: String
-
-    /// Nil for objects that may be of any class, and for segues whose class UIKit ignores.
-    init?(of element: Element) {
-        switch element.name {
-        case "segue":
-            guard !["embed", "relationship"].contains(element["kind"]) else { return nil }
-            (className, title) = ("UIStoryboardSegue", "segue")
-        case "tableViewCell": (className, title) = ("UITableViewCell", "table view cell")
-        case "collectionViewCell": (className, title) = ("UICollectionViewCell", "collection view cell")
-        case "collectionReusableView": (className, title) = ("UICollectionReusableView", "reusable view of a collection")
-        case "collectionViewLayout", "collectionViewFlowLayout":
-            (className, title) = ("UICollectionViewLayout", "collection view layout")
-        case "barButtonItem": (className, title) = ("UIBarButtonItem", "bar button item")
-        case "tabBarItem": (className, title) = ("UITabBarItem", "tab bar item")
-        case "navigationItem": (className, title) = ("UINavigationItem", "navigation item")
-        case let name where name.hasSuffix("GestureRecognizer"): (className, title) = ("UIGestureRecognizer", "gesture recogniser")
-        case let name:
-            let own = PlatformClass.named(ofElement: name).map(PlatformClass.chain) ?? []
-            if own.contains(where: { $0.name == "UIViewController" }) {
-                (className, title) = ("UIViewController", "view controller")
-            } else if own.contains(where: { $0.name == "UIView" }) {
-                (className, title) = ("UIView", "view")
-            } else {
-                return nil
-            }
-        }
-    }
 }

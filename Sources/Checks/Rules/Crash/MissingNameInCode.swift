@@ -1,4 +1,5 @@
 import AppMap
+import InterfaceBuilder
 import SceneAddressing
 import SourceIndex
 
@@ -63,13 +64,7 @@ extension Rule {
         inSources: { app, sources in
             let names = NamesOfApp(app, sources)
             return sources.uses(.storyboard, .scene, .initialScene, .nib, .sceneAddress).compactMap { use in
-                switch use.kind {
-                case .storyboard: names.fault(ofStoryboard: use)
-                case .nib: names.fault(ofNib: use)
-                case .initialScene: names.fault(ofInitialScene: use)
-                case .sceneAddress: names.fault(ofAddress: use)
-                default: names.fault(ofScene: use)
-                }
+                use.maker.map { names.fault(of: use, by: $0) } ?? names.fault(of: use)
             }
         })
 }
@@ -84,11 +79,13 @@ private struct NamesOfApp {
     /// Documents anywhere in the folder, of other targets or of none too.
     private let fileNames: Set<ExactName>
     private let nibs: Set<ExactName>
+    private let holders: Lazily<DocumentHolders>
     private let otherApps: [App]
 
     init(_ checked: CheckedApp, _ sources: AppSources) {
         app = checked.app
         isWhole = checked.isWhole
+        holders = checked.holders
         otherApps = checked.folder.apps.filter { $0.module.id != checked.app.module.id }
         self.sources = sources
         storyboards = Dictionary(grouping: app.storyboards) { ExactName($0.name) }
@@ -98,6 +95,34 @@ private struct NamesOfApp {
             path.dropLast(4).split(separator: "/").last.map { ExactName(String($0)) }
         }
         nibs = Set(documents.filter { $0.kind == .xib }.map { ExactName($0.name) } + compiled)
+    }
+
+    func fault(of use: IdentifierUse) -> Fault? {
+        switch use.kind {
+        case .storyboard: fault(ofStoryboard: use)
+        case .nib: fault(ofNib: use)
+        case .initialScene: fault(ofInitialScene: use)
+        case .sceneAddress: fault(ofAddress: use)
+        default: fault(ofScene: use)
+        }
+    }
+
+    /// A fault of what an extension asks for by the name of a class: where the class is asked to make it.
+    func fault(of use: IdentifierUse, by maker: IdentifierUse.Maker) -> Fault? {
+        guard var fault = fault(of: use), let reference = use.enclosingClass, let made = sources.index.sourceClass(reference),
+            sources.index.classes.count(where: { $0.name == made.name }) == 1
+        else { return nil }
+        switch sources.makerCalls.answer(made.name, maker.members) {
+        case .nowhere: return nil
+        case .perhaps:
+            guard maker.isAdopted else { return nil }
+            fault.severity = .suspicious
+            return fault
+        case .at(let places):
+            guard let first = places.first, var told = self.fault(of: use.moved(to: first)) else { return nil }
+            told.related += sources.place(of: reference)
+            return told
+        }
     }
 
     /// The bundle of others may have what this app has not.
@@ -112,8 +137,7 @@ private struct NamesOfApp {
     func fault(ofStoryboard use: IdentifierUse) -> Fault? {
         guard let name = use.value.text, !mayBeElsewhere(use) else { return nil }
         guard !fileNames.contains(ExactName(name)) else {
-            let owners = Set(storyboards[ExactName(name), default: []].map(\.module))
-            return fault(use, "storyboard '\(name)'", in: owners, exception: .missingStoryboard(name))
+            return fault(use, .storyboard, name, exception: .missingStoryboard(name))
         }
         return Fault(
             use,
@@ -124,13 +148,13 @@ private struct NamesOfApp {
 
     func fault(ofNib use: IdentifierUse) -> Fault? {
         guard let name = use.value.text, !name.isEmpty, !mayBeElsewhere(use) else { return nil }
+        // A controller that makes its view by code does not ask for the nib.
+        let made = use.receiver == .own ? use.enclosingClass : use.expectedClass
+        if let made, sources.loadsViewItself(made) { return nil }
         let exception = FindingException(
             name: "NSInternalInconsistencyException", reason: "Could not load NIB in bundle with name '\(name)'")
         guard !nibs.contains(ExactName(name)) else {
-            // Who loads a nib without a bundle may be a bundle itself.
-            guard use.bundle != nil else { return nil }
-            let owners = Set(app.xibs.filter { ExactName($0.name) == ExactName(name) }.map(\.module))
-            return fault(use, "xib '\(name)'", in: owners, exception: exception)
+            return fault(use, .xib, name, exception: exception)
         }
         return Fault(
             use,
@@ -139,21 +163,36 @@ private struct NamesOfApp {
             exception: exception)
     }
 
-    /// A fault where a document is in other bundles than the one that is named.
-    ///
-    /// - Parameter owners: the modules that have the document.
+    /// A fault where a document of the folder is in other bundles than the one that is named, or in none.
     private func fault(
-        _ use: IdentifierUse, _ document: String, in owners: Set<Module.ID>, exception: FindingException
+        _ use: IdentifierUse, _ kind: DocumentFile.Kind, _ name: String, exception: FindingException
     ) -> Fault? {
-        guard case .of(let asked) = NamedBundle(use, in: app, sources), asked.hasOwnBundle else { return nil }
-        let holders = app.modules.filter { owners.contains($0.id) }
-        guard let holder = holders.first, holders.allSatisfy({ $0.id != asked.id && $0.hasOwnBundle }),
-            !isShared(use)
+        let documents = holders.value.documentsOfNoTarget(name, kind)
+        if !documents.isEmpty {
+            var fault = Fault(
+                use,
+                "The \(kind) '\(name)' is in no target and so in no bundle, and the app stops where this asks for it. "
+                    + "Add it to a target, or ask for another.",
+                exception: exception)
+            fault.related = documents.map { path in
+                RelatedPlace(
+                    message: "The document is here.",
+                    location: SourceLocation(file: path, position: SourcePosition(line: 1, column: 1)))
+            }
+            return fault
+        }
+        // Who loads a nib without a bundle may be a bundle itself.
+        guard kind == .storyboard || use.bundle != nil, case .of(let asked) = NamedBundle(use, in: app, sources),
+            asked.hasOwnBundle
+        else { return nil }
+        let owners = holders.value.modules(with: name, kind)
+        guard let holder = owners.first(where: { app.modules.map(\.id).contains($0.id) }) ?? owners.first,
+            owners.allSatisfy({ $0.id != asked.id && $0.hasOwnBundle }), !isShared(use)
         else { return nil }
         return Fault(
             use,
-            "The \(document) is not in \(asked.bundleName), where this looks for it, but in \(holder.bundleName): the app stops here. "
-                + "Name that bundle, or add the document to the target '\(asked.name)'.",
+            "The \(kind) '\(name)' is not in \(asked.bundleName), where this looks for it, but in \(holder.bundleName): the app stops "
+                + "here. Name that bundle, or add the document to the target '\(asked.name)'.",
             exception: exception)
     }
 

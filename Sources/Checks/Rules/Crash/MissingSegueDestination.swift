@@ -16,6 +16,7 @@ extension Rule {
                 <viewController id="list" sceneMemberID="viewController">
                     <connections>
                         <segue ↓destination="gone" kind="show" identifier="detail" id="to-detail"/>
+                        ↓<segue kind="show" identifier="more" id="to-more"/>
                     </connections>
                 </viewController>
                 """),
@@ -35,13 +36,20 @@ extension Rule {
         ],
         inDocument: { document, _ in
             document.segues.compactMap { segue in
-                guard segue.kind != .unwind, let id = segue.destinationID, document.objects.element(id: id) == nil else {
-                    return nil
+                // Tie-breakers only mention segues, and a preview takes from another segue what it does not say.
+                guard segue.kind != .unwind, segue.element.parent?.name == "connections", segue.element["inheritsFrom"] == nil
+                else { return nil }
+                guard let id = segue.destinationID.nonEmpty else {
+                    return Fault(
+                        segue.element, in: document,
+                        "\(segue.title) names no destination. The app stops when the segue is performed. Lead it to a scene, or delete it.")
                 }
+                guard document.objects.element(id: id) == nil else { return nil }
                 return Fault(
                     segue.element, "destination", in: document,
                     "\(segue.title) leads to the object '\(id)', which this document does not have. The app stops when the segue is "
-                        + "performed. Lead it to a scene, or delete it.")
+                        + "performed. Lead it to a scene, or delete it.",
+                    exception: segue.kind == .relationship ? nil : .missingScene("UIViewController-\(id)"))
             }
         })
 }

@@ -69,8 +69,8 @@ extension Rule {
                 """),
         ],
         inSources: { app, sources in
-            app.documents.flatMap { document, group in
-                document.elements(["outlet", "outletCollection"]).compactMap { element in
+            let found = app.documents.flatMap { document, group in
+                document.elements(["outlet", "outletCollection"]).compactMap { element -> (cause: WrongOutlet, fault: Fault)? in
                     guard let key = element["property"], let owner = Outlet(element).owner,
                         let reference = sources.reference(of: owner, in: group.module),
                         case .declared(let property, let declaring) = sources.index.property(forKey: key, of: reference),
@@ -80,11 +80,11 @@ extension Rule {
                     if property.isOutletCollection != holdsSeveral {
                         let held = property.isOutletCollection ? "holds several objects" : "holds one object"
                         let connected = holdsSeveral ? "several" : "one"
-                        return Fault(
+                        return (WrongOutlet(owner: declaring, key: key, connected: nil), Fault(
                             element, in: document,
                             "The outlet '\(key)' of '\(sources.index.name(of: declaring))' \(held), and is connected as if it held \(connected). "
                                 + "The app stops when it is used. Connect it again, or change its type.",
-                            related: sources.place(of: declaring))
+                            related: sources.place(of: declaring)))
                     }
                     guard let destination = element["destination"].flatMap({ document.objects.element(id: $0) }),
                         let connected = sources.reference(of: destination, in: group.module),
@@ -92,15 +92,26 @@ extension Rule {
                         let type = sources.index.reference(toClass: typeName, from: declaring), sources.isClass(type),
                         sources.index.isKnownToTheEnd(connected), !sources.isKind(connected, of: type)
                     else { return nil }
-                    return Fault(
+                    return (WrongOutlet(owner: declaring, key: key, connected: connected), Fault(
                         element, in: document,
                         "The outlet '\(key)' of '\(sources.index.name(of: declaring))' is for a \(sources.index.name(of: type)) and is connected to "
                             + "a \(sources.index.name(of: connected)). The app stops when it is used as what it is not. Connect it to "
                             + "another object, or change its type.",
-                        related: sources.place(of: declaring))
+                        related: sources.place(of: declaring)))
                 }
             }
+            // A type that was changed is to be mended once, however many objects are connected to the outlet.
+            return Dictionary(grouping: found, by: \.cause).values.compactMap { faults in
+                Fault.joined(faults.map(\.fault)) { $0 == 1 ? "One more connection has this fault." : "\($0) more connections have this fault." }
+            }
         })
+}
+
+/// An outlet to which objects of a class are connected that it cannot hold; of no class where it is for one object or for several.
+private struct WrongOutlet: Hashable {
+    let owner: ClassReference
+    let key: String
+    let connected: ClassReference?
 }
 
 extension AppSources {

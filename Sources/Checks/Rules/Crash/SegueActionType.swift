@@ -85,7 +85,8 @@ extension Rule {
                         let reference = sources.reference(of: controller, in: group.module),
                         case .declared(let method, let declaring) = sources.index.method(selector: selector, of: reference),
                         method.parameterTypes.first?.contains("Coder") == true, let made = method.returnedClassName,
-                        let destination = app.destinationClass(of: segue, in: document, group.module, sources),
+                        let target = app.destination(of: segue.element, in: document, group.module),
+                        let destination = sources.knownClass(of: target),
                         let returned = sources.returned(made, by: declaring), !sources.canBe(returned, destination)
                     else { return nil }
                     return Fault(
@@ -128,25 +129,5 @@ extension AppSources {
         return FindingException(
             name: "NSInternalInconsistencyException",
             reason: "Custom instantiated <\(runtimeName(of: reference))> must be kind of class \(runtimeName(of: expected))")
-    }
-}
-
-extension CheckedApp {
-    /// The class of the scene that a segue leads to, through whatever storyboards; nil where it is not known to its end.
-    fileprivate func destinationClass(
-        of segue: Segue, in document: CheckedDocument, _ module: Module, _ sources: AppSources
-    ) -> ClassReference? {
-        guard let destination = segue.element["destination"].flatMap({ document.objects.element(id: $0) }) else { return nil }
-        var found: ClassReference?
-        if destination.name != "viewControllerPlaceholder" {
-            found = sources.reference(of: destination, in: module)
-        } else {
-            let way = app.ways.first { $0.objectID == segue.element["id"] && $0.location.file == document.path }
-            guard case .scene(let id, _)? = way?.destination else { return nil }
-            found = app[id].className == nil
-                ? PlatformClass.named(ofElement: app[id].controller.name).map { .platform($0) }
-                : sources.scenes.first { $0.scene.id == id }?.reference
-        }
-        return found.flatMap { sources.index.isKnownToTheEnd($0) ? $0 : nil }
     }
 }

@@ -6,11 +6,12 @@ extension Rule {
     /// Popovers that point at nothing.
     static let popoverWithoutAnchor = Rule(
         "popover-without-anchor", .suspicious,
-        "A popover segue that code performs has an anchor.",
+        "A popover segue has an anchor.",
         reason: """
             A popover points at a view or bar button. Where the segue names none and the code that prepares it sets none, \
             UIKit raises an exception, and on an iPad only. Where the sources show that the scene's class sets none, and where a \
-            walk meets it in a scene without a class, the finding has the severity crash.
+            walk meets it in a scene without a class, the finding has the severity crash. Xcode writes the object that sets a segue \
+            off as its anchor: one without has lost it.
             """,
         consults: [.sources],
         wrong: [
@@ -20,6 +21,17 @@ extension Rule {
                     <connections>
                         ↓<segue destination="help" kind="popoverPresentation" identifier="help" id="to-help"/>
                     </connections>
+                </viewController>
+                """,
+                "<viewController id=\"help\" sceneMemberID=\"viewController\"/>"),
+            .scenes(
+                """
+                <viewController id="home" sceneMemberID="viewController">
+                    <button key="view" id="question">
+                        <connections>
+                            ↓<segue destination="help" kind="popoverPresentation" id="to-help"/>
+                        </connections>
+                    </button>
                 </viewController>
                 """,
                 "<viewController id=\"help\" sceneMemberID=\"viewController\"/>"),
@@ -74,18 +86,22 @@ extension Rule {
             app.documents.flatMap { document, group in
                 document.scenes.flatMap { scene -> [Fault] in
                     guard let controller = scene.controller?.element else { return [] }
-                    let popovers = document.segues(ownedBy: controller).filter(\.isPopoverWithoutAnchor)
+                    let popovers = scene.element.descendants.filter { $0.name == "segue" }.map(Segue.init).filter(\.isPopoverWithoutAnchor)
                     guard !popovers.isEmpty else { return [] }
                     let setsAnchors = app.sources?.setsAnchors(controller, in: group.module)
                     guard setsAnchors != true else { return [] }
                     return popovers.map { segue in
+                        let isPerformed = segue.element.parent?.parent == controller
+                        let outcome =
+                            switch (isPerformed, setsAnchors) {
+                            case (true, false): "The class of the scene sets nothing either: the app stops on an iPad. "
+                            case (true, _): "Unless code sets that, the app stops on an iPad. "
+                            default: "Unless UIKit takes what is touched, the app stops on an iPad. "
+                            }
                         var fault = Fault(
                             segue.element, in: document,
-                            "\(segue.title) shows a popover and names nothing that it points at. "
-                                + (setsAnchors == false ? "The class of the scene sets nothing either: the app stops on an iPad. "
-                                    : "Unless code sets that, the app stops on an iPad. ")
-                                + "Choose an anchor.")
-                        if setsAnchors == false { fault.severity = .crash }
+                            "\(segue.title) shows a popover and names nothing that it points at. \(outcome)Choose an anchor.")
+                        if isPerformed, setsAnchors == false { fault.severity = .crash }
                         return fault
                     }
                 }

@@ -8,7 +8,8 @@ extension Rule {
         "unused-action", .suspicious,
         "Every action of a class that documents use is sent by something.",
         reason: """
-            An action that nothing sends does nothing. Mostly its connection was lost with the control that it began at.
+            An action that nothing sends does nothing, and neither does a segue action that no segue asks. Mostly the connection was \
+            lost with the control or the segue that it began at.
             """,
         wrong: [
             .source(
@@ -17,6 +18,7 @@ extension Rule {
 
                 class HomeViewController: UIViewController {
                     @IBAction func ↓pay(_ sender: UIButton) {}
+                    @IBSegueAction func ↓makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
                 }
                 """,
                 """
@@ -52,20 +54,22 @@ extension Rule {
             let documents = app.documents.map(\.document)
             let sent = Set(
                 documents.flatMap { $0.elements("action") }.compactMap { $0["selector"] }
-                    + documents.flatMap(\.segues).compactMap(\.unwindAction))
+                    + documents.flatMap(\.segues).flatMap { [$0.unwindAction, $0.destinationCreationSelector].compactMap { $0 } })
             // Each action that is sent and that nobody has may be one that is not sent, under another name.
             let missing = sent.filter { sources.index.classes(answering: $0).isEmpty && !Rule.uikitActions.contains($0) }.count
             let used = Set(sources.objects.compactMap(\.reference).flatMap { sources.index.chain(of: $0) })
             let unused = sources.index.classes.indices.flatMap { position -> [Fault] in
                 guard used.contains(.source(position)) else { return [] }
                 let owner = sources.index.classes[position]
-                return owner.actions.filter { !sent.contains($0.selector) && !$0.traits.contains(.overrides) }.compactMap { action in
+                return (owner.actions + owner.segueActions).filter { !sent.contains($0.selector) && !$0.traits.contains(.overrides) }.compactMap { action in
                     let name = action.name.prefix { $0 != "(" && $0 != ":" }
                     // Named once more in its file, it may be called there or be the target of a control.
                     guard sources.count(of: String(name), in: action.location.file) < 2 else { return nil }
                     return Fault(
                         declaration: (action.location.file, action.location.line, action.location.column),
-                        "Nothing sends the action '\(action.selector)' of '\(owner.qualifiedName)'. Connect it, or delete it.")
+                        action.isSegueAction
+                            ? "No segue asks the segue action '\(action.selector)' of '\(owner.qualifiedName)'. Connect it, or delete it."
+                            : "Nothing sends the action '\(action.selector)' of '\(owner.qualifiedName)'. Connect it, or delete it.")
                 }
             }
             return unused.count > missing ? unused : []

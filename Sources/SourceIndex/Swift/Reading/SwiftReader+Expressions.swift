@@ -20,6 +20,7 @@ extension SwiftReader {
             guard elements.count == 1, let only = elements.first else { return .computed }
             return value(of: only.expression, depth: depth + 1)
         case .functionCallExpr: return call(expression.cast(FunctionCallExprSyntax.self), depth)
+        case .subscriptCallExpr: return element(expression.cast(SubscriptCallExprSyntax.self), depth)
         case .sequenceExpr: return sequence(Array(expression.cast(SequenceExprSyntax.self).elements)[...], depth)
         default: return .computed
         }
@@ -81,6 +82,14 @@ extension SwiftReader {
         return name == "self" ? .name(path) : .name(path + [name])
     }
 
+    /// `navigation.viewControllers[0]`, as if it were the first.
+    private func element(_ access: SubscriptCallExprSyntax, _ depth: Int) -> Expression {
+        guard access.arguments.count == 1, access.arguments.first?.expression.as(IntegerLiteralExprSyntax.self)?.literal.text == "0",
+            case .name(let path) = value(of: access.calledExpression, depth: depth + 1), path.last == "viewControllers"
+        else { return .computed }
+        return .name(path + ["first"])
+    }
+
     /// `NSStringFromClass(Book.self).components(separatedBy: ".")`.
     private func lastPartOfClassName(_ base: ExprSyntax, _ depth: Int) -> Expression? {
         guard let call = base.as(FunctionCallExprSyntax.self),
@@ -105,6 +114,7 @@ extension SwiftReader {
         case ("UIStoryboard", "name"), ("NSStoryboard", "name"):
             let name = value(of: arguments[0].expression, depth: depth + 1)
             return .storyboard(name: name, bundle: bundle(in: arguments))
+        case ("UINib", "nibName"), ("NSNib", "nibNamed"): return .nib(name: value(of: arguments[0].expression, depth: depth + 1))
         default: break
         }
         if isImplicitStoryboard(call) {
@@ -112,6 +122,12 @@ extension SwiftReader {
         }
         if labels == ["rawValue"], let callee, value(of: arguments[0].expression, depth: depth + 1).isSegueIdentifier {
             return .name([MarkedName.segueCase] + namePath(callee))
+        }
+        // The enumeration of a usual protocol for controllers that name their segues.
+        if let name = callee?.split(separator: ".").last, arguments.count == 1,
+            name + labels[0] == "segueIdentifierfor" || name == "segueIdentifierForSegue",
+            value(of: arguments[0].expression, depth: depth + 1) == .name([MarkedName.segue]) {
+            return .name([MarkedName.segueCase, MarkedName.segueCases])
         }
         // A function without arguments may return a constant.
         if arguments.isEmpty, call.trailingClosure == nil, case .name(var path) = value(of: call.calledExpression, depth: depth + 1) {

@@ -183,7 +183,7 @@ extension SwiftReader {
         record.types[type].coderInitializer = isUnavailable || onlyTraps(node.body) ? .trapping : .declared
     }
 
-    private func onlyTraps(_ body: CodeBlockSyntax?) -> Bool {
+    func onlyTraps(_ body: CodeBlockSyntax?) -> Bool {
         guard let single = body.flatMap({ singleExpression(of: $0.statements) }),
             let call = single.as(FunctionCallExprSyntax.self)
         else { return false }

@@ -12,8 +12,12 @@ extension SwiftReader {
             let (left, right) = (elements[place - 1], elements[place + 1])
             if elements[place].is(UnresolvedAsExprSyntax.self), let type = right.as(TypeExprSyntax.self)?.type {
                 expectedTypes[left.endOffset] = type.trimmedDescription
-                if elements[place].cast(UnresolvedAsExprSyntax.self).questionOrExclamationMark?.tokenKind == .exclamationMark {
+                switch elements[place].cast(UnresolvedAsExprSyntax.self).questionOrExclamationMark?.tokenKind {
+                case .exclamationMark?:
                     forcedCasts.insert(left.endOffset)
+                    readCast(of: left, to: type, isForced: true)
+                case .postfixQuestionMark?: readCast(of: left, to: type, isForced: isBoundOrTraps(node))
+                default: break
                 }
             } else if let name = elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text,
                 name == "==" || name == "!=" || name == "~=" {
@@ -27,22 +31,33 @@ extension SwiftReader {
     }
 
     /// The cases of a `switch` over a segue's identifier, alone or in a tuple, or over an enum made of it.
-    mutating func readSegueCases(_ node: SwitchCaseSyntax) {
+    ///
+    /// - Returns: what the statements of the case prepare for; nil where they prepare for no segue.
+    mutating func readSegueCases(_ node: SwitchCaseSyntax) -> PreparedSegues? {
         guard case .case(let label) = node.label,
             let statement = node.parent?.parent?.as(SwitchExprSyntax.self)
-        else { return }
+        else { return nil }
         let subjects = elements(of: statement.subject)
-        guard let place = subjects.firstIndex(where: { isSegueIdentifier($0) || segueCaseType($0) != nil }) else { return }
-        for item in label.caseItems {
-            guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression else { continue }
-            let patterns = subjects.count == 1 ? [pattern] : elements(of: pattern)
-            guard patterns.indices.contains(place) else { continue }
-            if let type = segueCaseType(subjects[place]) {
-                addComparison(patterns[place], ofCasesOf: type)
-            } else {
-                addComparison(patterns[place])
-            }
+        let asksForDestination = subjects.contains(where: isDestination)
+        guard let place = subjects.firstIndex(where: isOfSegueIdentifier) else {
+            return prepared(for: nil, isDestinationKnown: asksForDestination)
         }
+        var all: [Expression]? = []
+        for item in label.caseItems {
+            guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression else {
+                all = nil
+                continue
+            }
+            let patterns = subjects.count == 1 ? [pattern] : elements(of: pattern)
+            let found = patterns.indices.contains(place) ? identifiers(subjects[place], patterns[place]) : nil
+            for value in found ?? [] { add(.comparedSegue, value, at: patterns[place]) }
+            all = found.flatMap { found in all.map { $0 + found } }
+        }
+        return prepared(for: all, isDestinationKnown: asksForDestination)
+    }
+
+    private func isOfSegueIdentifier(_ expression: ExprSyntax) -> Bool {
+        isSegueIdentifier(expression) || segueCaseType(expression) != nil
     }
 
     private func elements(of expression: ExprSyntax) -> [ExprSyntax] {
@@ -55,6 +70,21 @@ extension SwiftReader {
     }
 
     private mutating func addComparison(_ expression: ExprSyntax) {
+        for value in identifiers(comparedIn: expression) ?? [] { add(.comparedSegue, value, at: expression) }
+    }
+
+    /// The identifiers that a segue may have where one expression equals another; nil where the first is of no segue, or the other
+    /// of no identifier.
+    func identifiers(_ subject: ExprSyntax, _ pattern: ExprSyntax) -> [Expression]? {
+        if let type = segueCaseType(subject) {
+            let inner = pattern.as(OptionalChainingExprSyntax.self)?.expression ?? pattern
+            guard let access = inner.as(MemberAccessExprSyntax.self) else { return nil }
+            return [.name(type + [access.declName.baseName.bareText, "rawValue"])]
+        }
+        return isSegueIdentifier(subject) ? identifiers(comparedIn: pattern) : nil
+    }
+
+    private func identifiers(comparedIn expression: ExprSyntax) -> [Expression]? {
         // `.some("detail")`; nil, `.none` and placeholders compare with no identifier.
         var expression = expression
         if let call = expression.as(FunctionCallExprSyntax.self),
@@ -64,19 +94,11 @@ extension SwiftReader {
         }
         let bare = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
         if let access = bare.as(MemberAccessExprSyntax.self), access.base == nil, access.declName.baseName.text == "none" {
-            return
+            return nil
         }
         switch expression.kind {
-        case .nilLiteralExpr, .discardAssignmentExpr, .patternExpr: return
-        default: break
+        case .nilLiteralExpr, .discardAssignmentExpr, .patternExpr: return nil
+        default: return alternatives(of: expression)
         }
-        for value in alternatives(of: expression) { add(.comparedSegue, value, at: expression) }
-    }
-
-    /// `.detail` where the enum's raw value is compared.
-    private mutating func addComparison(_ expression: ExprSyntax, ofCasesOf type: [String]) {
-        let inner = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
-        guard let access = inner.as(MemberAccessExprSyntax.self) else { return }
-        add(.comparedSegue, .name(type + [access.declName.baseName.bareText, "rawValue"]), at: expression)
     }
 }

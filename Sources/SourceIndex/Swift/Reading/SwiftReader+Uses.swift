@@ -18,20 +18,22 @@ extension SwiftReader {
         case "performSegue":
             // UIKit's own always has a sender.
             guard argument("sender") != nil else { return }
-            add(.performedSegue, argument("withIdentifier"), receiver: receiver(of: call))
+            guard let identifier = argument("withIdentifier") else { return }
+            if let access = identifier.as(MemberAccessExprSyntax.self), access.base == nil {
+                let name = [MarkedName.segueCases, access.declName.baseName.bareText, "rawValue"]
+                append(.performedSegue, .name(name), receiver: receiver(of: call), at: Syntax(identifier))
+            } else {
+                add(.performedSegue, identifier, receiver: receiver(of: call))
+            }
         case "dequeueReusableCell":
-            let first = record.uses.count
-            add(.dequeuedTableCell, argument("withIdentifier"), expected: expectedType(of: call))
-            add(.dequeuedCollectionCell, argument("withReuseIdentifier"), expected: expectedType(of: call))
-            for place in record.uses.indices[first...] { record.uses[place].isForced = forcedCasts.contains(call.endOffset) }
-        case "dequeueReusableHeaderFooterView":
-            add(.dequeuedHeaderFooter, argument("withIdentifier"), expected: expectedType(of: call))
-        case "dequeueReusableSupplementaryView":
-            add(.dequeuedSupplementary, argument("withReuseIdentifier"), expected: expectedType(of: call))
+            addReusable(.dequeuedTableCell, argument("withIdentifier"), call)
+            addReusable(.dequeuedCollectionCell, argument("withReuseIdentifier"), call)
+        case "dequeueReusableHeaderFooterView": addReusable(.dequeuedHeaderFooter, argument("withIdentifier"), call)
+        case "dequeueReusableSupplementaryView": addReusable(.dequeuedSupplementary, argument("withReuseIdentifier"), call)
         case "register": readRegistration(arguments)
-        case "UINib", "NSNib": add(.nib, argument("nibName"), bundle: bundle(in: arguments))
+        case "UINib", "NSNib": add(.nib, argument("nibName"), bundle: bundle(in: arguments), receiver: .other)
         case "loadNibNamed":
-            if let first = arguments.first, first.label == nil { add(.nib, first.expression) }
+            if let first = arguments.first, first.label == nil { add(.nib, first.expression, receiver: .other) }
         case "UIImage", "NSImage": add(.image, argument("named"), bundle: bundle(in: arguments))
         case "UIColor", "NSColor": add(.color, argument("named"), bundle: bundle(in: arguments))
         case "SceneAddress": readAddress(arguments, call)
@@ -44,7 +46,10 @@ extension SwiftReader {
         default:
             add(.storyboard, argument("storyboardName"), bundle: bundle(in: arguments))
             if isImplicitStoryboard(call) { add(.storyboard, argument("name"), bundle: bundle(in: arguments)) }
-            if name == "init" { add(.nib, argument("nibName"), bundle: bundle(in: arguments)) }
+            // UIKit's own controllers always have a bundle.
+            guard let nib = argument("nibName"), argument("bundle") != nil else { return }
+            let made = name == "init" ? nil : calleeName(of: call)
+            add(.nib, nib, bundle: bundle(in: arguments), receiver: made == nil ? .own : .other, expected: made)
         }
     }
 
@@ -66,6 +71,7 @@ extension SwiftReader {
         let expected = expectedType(of: call)
         guard let identifier else {
             append(kind, .computed, storyboard: storyboard, expected: expected, at: calledName(of: call))
+            record.uses[record.uses.count - 1].isForced = forcedCasts.contains(call.endOffset)
             return
         }
         let first = record.uses.count
@@ -74,6 +80,12 @@ extension SwiftReader {
             record.uses[place].isForced = forcedCasts.contains(call.endOffset)
             record.uses[place].createdClass = createdClass(by: call)
         }
+    }
+
+    private mutating func addReusable(_ kind: IdentifierUse.Kind, _ identifier: ExprSyntax?, _ call: FunctionCallExprSyntax) {
+        let first = record.uses.count
+        add(kind, identifier, expected: expectedType(of: call))
+        for place in record.uses.indices[first...] { record.uses[place].isForced = forcedCasts.contains(call.endOffset) }
     }
 
     /// `Book` for `instantiateViewController(identifier: …) { coder in Book(coder: coder, …) }`.
@@ -111,7 +123,10 @@ extension SwiftReader {
             case "withReuseIdentifier": kind = .registeredSupplementary
             default: continue
             }
+            let first = record.uses.count
             add(kind, argument.expression, expected: registered)
+            guard registered == nil, let object = arguments.first.map({ value(of: $0.expression) }), !object.isComputed else { continue }
+            for place in record.uses.indices[first...] { record.uses[place].nib = object }
         }
     }
 
@@ -183,6 +198,14 @@ extension SwiftReader {
         }
     }
 
+    mutating func addCast(
+        _ kind: IdentifierUse.Kind, _ value: Expression, _ type: String, isForced: Bool, unwindAction: String? = nil, at node: ExprSyntax
+    ) {
+        append(kind, value, expected: type, at: Syntax(node))
+        record.uses[record.uses.count - 1].isForced = isForced
+        if let unwindAction { record.uses[record.uses.count - 1].member = unwindAction }
+    }
+
     mutating func add(_ kind: IdentifierUse.Kind, _ value: Expression, at node: ExprSyntax) {
         append(kind, value, at: Syntax(node))
     }
@@ -194,6 +217,6 @@ extension SwiftReader {
         record.uses.append(
             UseRecord(
                 kind: kind, value: value, storyboard: storyboard, bundle: bundle, scope: scope.path, receiver: receiver,
-                expectedClass: expected.map(TypeText.className), location: location(of: node)))
+                expectedClass: expected.map(TypeText.className), member: scope.member, location: location(of: node)))
     }
 }

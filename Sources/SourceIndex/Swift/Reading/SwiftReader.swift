@@ -18,6 +18,10 @@ struct SwiftReader {
         case enter(Syntax)
         case leaveScope
         case bind(String, Expression)
+        /// Goes on for those segues alone for which a condition holds.
+        case prepare(ConditionElementSyntax)
+        /// Goes on for these segues, or for those of the scope around.
+        case prepareFor(PreparedSegues?)
     }
     private var steps: [Step] = []
     /// The members of types that the parser does not see, by where the brace of their type stands.
@@ -56,6 +60,8 @@ struct SwiftReader {
                 if scope.kind != .code { readPlain() }
                 scopes.removeLast()
             case .bind(let name, let value): scopes[scopes.count - 1].locals[name] = value
+            case .prepare(let condition): scopes[scopes.count - 1].prepared = prepared(where: condition)
+            case .prepareFor(let segues): scopes[scopes.count - 1].prepared = segues
             }
         }
     }
@@ -69,9 +75,13 @@ struct SwiftReader {
         case .variableDecl: enterVariable(node.cast(VariableDeclSyntax.self))
         case .functionDecl: enterFunction(node.cast(FunctionDeclSyntax.self))
         case .initializerDecl: enterInitializer(node.cast(InitializerDeclSyntax.self))
-        case .codeBlock, .ifExpr, .switchCase, .forStmt, .whileStmt, .accessorDecl, .deinitializerDecl, .subscriptDecl:
-            if node.kind == .switchCase { readSegueCases(node.cast(SwitchCaseSyntax.self)) }
+        case .codeBlock, .forStmt, .whileStmt, .accessorDecl, .deinitializerDecl, .subscriptDecl: enterScope(children: node)
+        case .switchCase:
+            let prepared = readSegueCases(node.cast(SwitchCaseSyntax.self))
             enterScope(children: node)
+            scopes[scopes.count - 1].prepared = prepared
+        case .ifExpr: enterIf(node.cast(IfExprSyntax.self))
+        case .guardStmt: enterGuard(node.cast(GuardStmtSyntax.self))
         case .closureExpr: enterClosure(node.cast(ClosureExprSyntax.self))
         case .optionalBindingCondition: enterBinding(node.cast(OptionalBindingConditionSyntax.self))
         case .identifierPattern:
@@ -124,6 +134,26 @@ struct SwiftReader {
         for case let node? in nodes.reversed() { steps.append(.enter(node)) }
     }
 
+    private mutating func enterIf(_ node: IfExprSyntax) {
+        scopes.append(codeScope())
+        steps.append(.leaveScope)
+        if let otherwise = node.elseBody { steps.append(.enter(Syntax(otherwise))) }
+        steps += [.prepareFor(nil), .enter(Syntax(node.body))]
+        push(node.conditions)
+    }
+
+    private mutating func enterGuard(_ node: GuardStmtSyntax) {
+        // What stands after `else` is run for the others.
+        steps += node.conditions.reversed().map { .prepare($0) }
+        steps += [.enter(Syntax(node.body)), .prepareFor(preparedSegues)]
+        push(node.conditions)
+    }
+
+    /// Walks conditions, each where those before it hold.
+    private mutating func push(_ conditions: ConditionElementListSyntax) {
+        for condition in conditions.reversed() { steps += [.prepare(condition), .enter(Syntax(condition))] }
+    }
+
     private mutating func enterScope(children node: Syntax) {
         scopes.append(codeScope())
         steps.append(.leaveScope)
@@ -131,7 +161,7 @@ struct SwiftReader {
     }
 
     private func codeScope() -> SwiftScope {
-        SwiftScope(kind: .code, path: scope.path, selfIsType: scope.selfIsType)
+        SwiftScope(kind: .code, path: scope.path, selfIsType: scope.selfIsType, member: scope.member)
     }
 
     /// The innermost scope.
@@ -175,6 +205,8 @@ struct SwiftReader {
         let isTypeLevel = node.modifiers.isTypeLevel
         var scope = codeScope()
         scope.selfIsType = isTypeLevel
+        let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText
+        scope.member = isTypeLevel ? name : nil
         enterScope(scope, [Syntax(node.bindings)])
     }
 
@@ -209,7 +241,11 @@ struct SwiftReader {
     private mutating func enterFunction(_ node: FunctionDeclSyntax) {
         if !isInCode { readMethod(node) }
         var scope = codeScope()
-        if !isInCode { scope.selfIsType = node.modifiers.isTypeLevel }
+        if !isInCode {
+            scope.selfIsType = node.modifiers.isTypeLevel
+            scope.member = scope.selfIsType ? node.name.bareText : nil
+            scope.prepared = preparedSegues(by: node)
+        }
         bind(node.signature.parameterClause, of: node.name.text, in: &scope)
         enterScope(scope, [Syntax(node.signature.parameterClause), node.body.map { Syntax($0) }])
     }

@@ -59,7 +59,8 @@ enum TriggerWords {
         "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
         "forSupplementaryViewOfKind", "identifier", "segueIdentifier", "reuseIdentifier", "UINib", "NSNib", "nibName",
         "loadNibNamed", "UIImage", "NSImage", "UIColor", "NSColor", "named", "SceneAddress", "LinkedScene",
-        "storyboardName", "sceneIdentifier", "scene", "bundle",
+        "storyboardName", "sceneIdentifier", "scene", "bundle", "destination", "destinationViewController",
+        "rootViewController",
     ]
     static let accessors = ["get", "set", "willSet", "didSet", "_read", "_modify"]
     static let types = ["class", "struct", "enum", "extension", "protocol", "actor"]

@@ -83,6 +83,28 @@ struct XcodeProjectTests {
         #expect(result.modules.first?.resources == [])
     }
 
+    @Test("an image or font that is listed but absent is a problem, unless it is fetched, made, or all code is absent too")
+    func missingMedia() throws {
+        func project(_ script: String = "") -> String {
+            ProjectFixture.project(targets: ["T"], children: ["A", "B", "C", "D", "E"], objects: """
+                \(ProjectFixture.file("A", path: "Fonts/Gone.ttf"))
+                \(ProjectFixture.file("B", path: "Fonts/Here.TTF"))
+                \(ProjectFixture.file("C", path: "../Pods/Icons.otf"))
+                \(ProjectFixture.file("D", path: "Fonts/data.json"))
+                \(ProjectFixture.file("E", path: "A.swift"))
+                \(ProjectFixture.phase("R", files: ["A", "B", "C", "D"]))
+                \(ProjectFixture.phase("S", "PBXSourcesBuildPhase", files: ["E"]))
+                X = {isa = PBXShellScriptBuildPhase; shellScript = "\(script)"; };
+                \(ProjectFixture.target("T", name: "App", phases: ["R", "S"]))
+                """)
+        }
+        let files = ["App/Fonts/Here.ttf": "", "App/A.swift": ""]
+        let result = try fixture(project(), files).result()
+        #expect(result.problems.map(\.message) == ["The target App contains App/Fonts/Gone.ttf, which is not there."])
+        #expect(try fixture(project("make Fonts/Gone.ttf"), files).result().problems.isEmpty)
+        #expect(try fixture(project(), ["App/Fonts/Here.ttf": ""]).result().problems.isEmpty)
+    }
+
     @Test("a document is found where only its capitals differ")
     func capitals() throws {
         let project = ProjectFixture.project(targets: ["T"], children: ["A"], objects: """
