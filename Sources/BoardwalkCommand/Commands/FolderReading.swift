@@ -73,9 +73,9 @@ extension AppFolder {
         guard let name, found.isEmpty else { return found }
         let names = apps.flatMap { app in apps.count { $0.name == app.name } == 1 ? [app.name] : [app.place ?? app.name] }
         let nearest = NearestNames.of(name, among: names, limit: 1).first
+        let all = names.count == 1 ? "there is only '\(names[0])'." : "there are \(names.joined(separator: ", "))."
         throw CommandFailure(
-            description: "there is no app '\(name)' here; "
-                + (nearest.map { "did you mean '\($0.name)'?" } ?? "there are \(names.joined(separator: ", "))."))
+            description: "there is no app '\(name)' here; " + (nearest.map { "did you mean '\($0.name)'?" } ?? all))
     }
 
     /// As ``apps(named:)``; empty where there is none.

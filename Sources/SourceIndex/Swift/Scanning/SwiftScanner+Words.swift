@@ -26,7 +26,7 @@ extension SwiftScanner {
             mark()
         }
         guard let role else {
-            if makesController() { keep() }
+            if makesController() || TriggerWords.castsSource(bytes, start..<position) { keep() }
             return
         }
         switch role {

@@ -100,6 +100,19 @@ enum TriggerWords {
             || bytes[end - 1] == UInt8(ascii: "C") && bytes[end - 2] == UInt8(ascii: "V")
     }
 
+    /// Whether a word is the `source` of a segue before a cast, as in `segue.source as! Cart`: the word alone is too common.
+    @inline(__always)
+    static func castsSource(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        guard word.count == source.count || word.count == sourceViewController.count, word.lowerBound > 0,
+            bytes[word.lowerBound - 1] == Ascii.dot, word.upperBound + 3 < bytes.count, bytes[word.upperBound] == Ascii.space,
+            bytes[word.upperBound + 1] == UInt8(ascii: "a"), bytes[word.upperBound + 2] == UInt8(ascii: "s")
+        else { return false }
+        return bytes[word].elementsEqual(word.count == source.count ? source : sourceViewController)
+    }
+
+    private static let source = Array("source".utf8)
+    private static let sourceViewController = Array("sourceViewController".utf8)
+
     @inline(__always)
     static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
 
