@@ -17,10 +17,12 @@ struct MadeIndex {
     }
 
     mutating func object(id: String, among made: [MadeObject]) -> AnyObject? {
-        if let other = others.last(where: { $0.id == id }) {
-            return other.object
+        for other in others.reversed() where other.id == id { return other.object }
+        guard made.count > Self.few else {
+            // No closure, which would be asked for its actor each time.
+            for (object, template) in made.reversed() where template.objectID == id { return object }
+            return nil
         }
-        guard made.count > Self.few else { return made.last { $0.template.objectID == id }?.object }
         for (object, template) in made[count...] {
             if let id = template.objectID { byID[id] = object }
         }

@@ -131,8 +131,13 @@ final class NibContext {
     }
 
     private func madeObject(id: String) -> AnyObject? {
-        outermost.first { $0.id == id }?.object.object
-            ?? outermost.lazy.compactMap { ($0.object.object as? UIView)?.descendant(id: id) }.first
+        for (known, weak) in outermost where known == id {
+            if let object = weak.object { return object }
+        }
+        for (_, weak) in outermost {
+            if let found = (weak.object as? UIView)?.descendant(id: id) { return found }
+        }
+        return nil
     }
 
     /// The constraint of an id, if one of the views made here has it: constraints are made when something refers to them.

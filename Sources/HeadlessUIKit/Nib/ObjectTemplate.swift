@@ -52,9 +52,7 @@ final class ObjectTemplate {
 
     /// The templates of some inner elements, made once; `find` gives the elements the first time.
     func templates(_ role: String, _ find: (Element) -> [Element]) -> [ObjectTemplate] {
-        if let known = children.first(where: { $0.role == role }) {
-            return known.templates
-        }
+        for child in children where child.role == role { return child.templates }
         let templates = find(element).map(ObjectTemplate.init)
         children.append((role, templates))
         return templates

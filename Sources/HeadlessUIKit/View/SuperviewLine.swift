@@ -1,6 +1,5 @@
 /// A view, the one that it lies in, and so on to the top.
-@MainActor
-struct SuperviewLine: Sequence, @preconcurrency IteratorProtocol {
+struct SuperviewLine: Sequence, IteratorProtocol {
     private var view: UIView?
 
     init(from view: UIView) {
@@ -8,7 +7,7 @@ struct SuperviewLine: Sequence, @preconcurrency IteratorProtocol {
     }
 
     mutating func next() -> UIView? {
-        defer { view = view?.superview }
+        defer { view = view?.holder }
         return view
     }
 }

@@ -36,7 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     open var superview: UIView? { holder }
     open private(set) var subviews: [UIView] = []
     /// Not weak, which every view would pay for whenever it is held or let go: a view that ends takes itself out.
-    nonisolated(unsafe) private unowned(unsafe) var holder: UIView?
+    nonisolated(unsafe) final private(set) unowned(unsafe) var holder: UIView?
 
     open var isHidden = false {
         didSet {
