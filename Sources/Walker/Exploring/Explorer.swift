@@ -218,7 +218,8 @@ struct Explorer {
             live.removeLast(live.count - shared)
         }
         for place in route[live.count...] {
-            if let stage = shelf[place] {
+            // What an exception left on screen is no place to go on from: a start is made anew.
+            if let stage = shelf[place], !live.isEmpty {
                 if running.goForward(to: stage, places[place].arrangement) {
                     live.append((place, stage))
                     continue
@@ -245,7 +246,9 @@ struct Explorer {
                 live = []
                 return false
             }
-            live.append((place, running.stage))
+            let stage = running.stage
+            live.append((place, stage))
+            shelf.keep(stage, of: place)
         }
         return true
     }

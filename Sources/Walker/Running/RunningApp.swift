@@ -117,8 +117,11 @@ final class RunningApp {
     /// Takes everything off the screen.
     func stop() {
         latest = nil
-        window?.isHidden = true
-        window?.rootViewController = nil
+        // What was left by an exception may raise others when it goes.
+        try? Headless.catching {
+            window?.isHidden = true
+            window?.rootViewController = nil
+        }
         window = nil
     }
 

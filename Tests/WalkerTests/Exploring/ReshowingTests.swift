@@ -30,6 +30,28 @@ struct ReshowingTests {
         #expect(app.faults == [])
     }
 
+    @Test("is begun anew after what the app does not survive", arguments: ["fullScreen", "currentContext", "pageSheet"])
+    func afterException(style: String) throws {
+        let app = try WalkedApp([
+            "Main.storyboard": storyboard(
+                [
+                    navigation("nav", root: "home"),
+                    controller(
+                        "home",
+                        buttons: [
+                            ("Broken", segue("presentation", to: "box", "break", "modalPresentationStyle=\"\(style)\"")),
+                            ("Next", segue("show", to: "next", "next")),
+                        ]),
+                    navigation("box", root: "broken"),
+                    controller("broken", code: ["<outlet property=\"nothing\" destination=\"broken-view\" id=\"o\"/>"]),
+                    controller("next", buttons: [("Sheet", segue("presentation", to: "sheet", "sheet-segue"))]), controller("sheet"),
+                ], initial: "nav")
+        ])
+        #expect(app.outcomes("next") == ["next pushed"])
+        #expect(app.outcomes("sheet-segue") == ["sheet presented as page sheet"])
+        #expect(app.outcomes("break").first?.contains("key value coding-compliant") == true)
+    }
+
     @Test("is the same as the first time, so that a walk with few places and one with many agree")
     func chains() throws {
         let names = (0..<40).map { "scene-\($0)" }
