@@ -132,7 +132,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
     }
 
     deinit {
-        for subview in subviews { subview.holder = nil }
+        for subview in subviews where subview.holder === self { subview.holder = nil }
     }
 
     open func encode(with coder: NSCoder) {}
@@ -205,7 +205,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, NibObject, SegueStarti
             view.tellWindow(newWindow, will: true)
         }
         let formerIndex = former === self ? subviews.firstIndex { $0 === view } : nil
-        former?.subviews.removeAll { $0 === view }
+        view.holder?.subviews.removeAll { $0 === view }
         subviews.insert(view, at: formerIndex.map { $0 < index ? index - 1 : index } ?? index)
         view.holder = self
         if view.needsLayout || view.needsLayoutWithin { view.noteLayoutNeeded() }

@@ -47,6 +47,16 @@ struct ViewTreeTests {
         #expect(view.next == nil)
     }
 
+    @Test func `A view that moves on while it is told that it moves is in one superview only`() {
+        let first = UIView()
+        let other = UIView()
+        let view = RestlessView()
+        view.refuge = other
+        first.addSubview(view)
+        #expect(first.subviews == [view] && view.superview === first)
+        #expect(other.subviews.isEmpty)
+    }
+
     @Test func `A view that another controller has taken stays with that one`() {
         let view = UIView()
         let second = UIViewController()
@@ -121,5 +131,16 @@ struct ViewTreeTests {
         #expect(UIColor.systemRed.withAlphaComponent(0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha))
         #expect(red == 1 && alpha == 0.5)
         #expect(UIColor(named: "brand")?.getRed(nil, green: nil, blue: nil, alpha: nil) == false)
+    }
+}
+
+/// Goes elsewhere as soon as it is to go anywhere.
+private final class RestlessView: UIView {
+    var refuge: UIView?
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        let refuge = refuge
+        self.refuge = nil
+        refuge?.addSubview(self)
     }
 }
