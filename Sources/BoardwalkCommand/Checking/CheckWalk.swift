@@ -24,7 +24,7 @@ struct CheckWalk {
         self.cache = cache
         self.fingerprint = fingerprint
         walks = WalkPlan(walking: apps, in: folder).walks.map { app, options in
-            let position = folder.apps.firstIndex { $0.module.id == app.module.id }
+            let position = folder.position(of: app)
             return (app, options, UnwindAnswers(of: app, in: folder.root, cache: cache?.sources) {
                 position.flatMap { sources?.value.index(ofAppAt: $0) }
             })
@@ -54,7 +54,7 @@ struct CheckWalk {
     ) -> KeptWalk {
         let asked = AskedAnswers(answers)
         let asking = asked.asking(options)
-        guard let call = beside, let position = position(of: app), options.devices.count == 2,
+        guard let call = beside, let position = folder.position(of: app), options.devices.count == 2,
             let process = WalkBeside(app, at: position, on: options.devices[1], call)
         else {
             let walk = Walk(of: app, in: folder.root, options: asking, progress: progress)
@@ -70,10 +70,8 @@ struct CheckWalk {
             findings: walk.findings)
     }
 
-    private func position(of app: App) -> Int? { folder.apps.firstIndex { $0.module.id == app.module.id } }
-
     private func key(of app: App, readsSources: Bool) -> ContentHash? {
-        guard let fingerprint, let position = position(of: app) else { return nil }
+        guard let fingerprint, let position = folder.position(of: app) else { return nil }
         var writer = ByteWriter()
         writer.write(fingerprint.withoutSources.high)
         writer.write(fingerprint.withoutSources.low)
@@ -82,4 +80,8 @@ struct CheckWalk {
         writer.write(readsSources)
         return ContentHash(of: writer.bytes, seed: 0)
     }
+}
+
+extension AppFolder {
+    fileprivate func position(of app: App) -> Int? { apps.firstIndex { $0.module.id == app.module.id } }
 }

@@ -1,19 +1,16 @@
 /// The properties that an element gives to its object, read once and set on every instance.
 ///
-/// What the element does not say, or says as it is anyway, costs an instance nothing. Inlined, so that a property is set as
-/// code would set it and not through a key path at run time.
+/// What the element does not say, or says as it is anyway, costs an instance nothing.
 @MainActor
 struct Settings<Object: AnyObject> {
     private var all: [(Object) -> Void] = []
 
-    @inline(__always)
     mutating func set<Value>(_ property: ReferenceWritableKeyPath<Object, Value>, _ value: Value?) {
         PropertyRecord.note(property, value)
         guard let value else { return }
         all.append { $0[keyPath: property] = value }
     }
 
-    @inline(__always)
     mutating func set<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<Object, Value>, _ value: Value?, unless usual: Value
     ) {
@@ -23,7 +20,6 @@ struct Settings<Object: AnyObject> {
     }
 
     /// For a property that may be nil.
-    @inline(__always)
     mutating func set<Value>(_ property: ReferenceWritableKeyPath<Object, Value?>, _ value: Value?) {
         PropertyRecord.note(property, value.map { Optional($0) })
         guard let value else { return }
